@@ -26,6 +26,10 @@ export const ENGLISH_TURNS: readonly ChangePhrase[] = [
     String.raw`(?!.*\b(?:is|are|was|were|feels?|looks?|seems?)\b)(.{2,60}?),? (?:can|could|would|will) (?:you|we|i) (?:please |just |maybe |also )*(do|put|move|make|give|remove|delete|drop|skip|rename|call) (?:it|that|this|them|those)\b(.*)`,
     '$2 $1$3',
   ),
+  phrase(
+    String.raw`(?:the |this |its )?(?:title|name)(?: of (?:the|this) (?:mountain|plan|goal))? (?:(?:is (?:wrong|not right)|isn't right)[,;:.]? (?:and )?(?:it )?)?(?:should|must|ought to) be (?!(?:first|last|changed|different|gone|removed|simple|clear|more|less|in|on|at|the (?:first|last))\b|\p{L}+er$)(.+)`,
+    'rename the mountain to $1',
+  ),
   // First and last.
   phrase(String.raw`(?!add\b)(.+?),? (first|last) thing`, 'move $1 $2'),
   phrase(String.raw`(first|last) thing[:,]? (?!on\b|in\b|this\b)(.+)`, 'move $2 $1'),

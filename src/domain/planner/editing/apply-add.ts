@@ -8,6 +8,7 @@ import { languageOf } from '../reading/language.ts';
 import { wordsOf } from '../words/words.ts';
 import { isVerb } from '../reading/grammar/verbs.ts';
 import { readDump } from '../reading/read-dump.ts';
+import { minutesAlone } from '../reading/titles/said-minutes.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
 import { pebbleDraftOf } from '../shaping/small-tasks.ts';
 import { type Found } from './best-named.ts';
@@ -106,13 +107,19 @@ function targetOf(mountain: Mountain, said: string): Target {
   return intoPart(mountain, none) ?? none;
 }
 
-function asWritten(title: string): PebbleDraft {
-  return { title: capitalised(title), description: '', estimatedMinutes: 15 };
+/** Behind a title in quotes: "25 minutes". */
+const BEHIND_QUOTES = /^(["“«].{1,200}["”»])[,:]?\s+(.{2,40})$/u;
+
+function asWritten(title: string, minutes: number): PebbleDraft {
+  return { title: capitalised(title), description: '', estimatedMinutes: minutes };
 }
 
 /** New pebbles in the person's words: verb first where a rule knows how, else as they were written. */
-function newPebbles(said: string, situation: Situation): Pebble[] {
+function newPebbles(text: string, situation: Situation): Pebble[] {
   const { today, newId } = situation;
+  const [, quoted = text, behind = ''] = BEHIND_QUOTES.exec(text.trim()) ?? [];
+  const minutes = minutesAlone(behind);
+  const said = minutes === null ? text : quoted;
   const isQuoted = /^(?:["“«]|['‘].+['’]$)/u.test(said.trim());
   const bare = withoutQuotes(
     LISTED.test(said)
@@ -126,7 +133,7 @@ function newPebbles(said: string, situation: Situation): Pebble[] {
   const drafts =
     items.length > 0
       ? items.map(pebbleDraftOf)
-      : (inRow.length > 0 ? inRow : [bare]).map(asWritten);
+      : (inRow.length > 0 ? inRow : [bare]).map((title) => asWritten(title, minutes ?? 15));
   return drafts
     .filter((draft) => draft.title !== '')
     .map((draft) =>

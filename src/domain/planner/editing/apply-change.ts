@@ -11,7 +11,7 @@ import { applyOnly } from './apply-only.ts';
 import { applyRename } from './apply-rename.ts';
 import { applyRemove, applyRemoveAllBut } from './apply-words.ts';
 import { applyReword } from './apply-reword.ts';
-import { applyBy, applyMinutes, applySmaller, applyTime, applyTimes } from './apply-time.ts';
+import { applySize } from './apply-time.ts';
 import { type TextChange } from './change.ts';
 import { findNode, isMostOf } from './find-node.ts';
 import { type Outcome, refused, type Situation } from './outcome.ts';
@@ -56,20 +56,11 @@ export function applyChange(situation: Situation, change: TextChange): Outcome {
       return applySplit(situation, change.name, change.into);
     case 'merge':
       return applyMerge(situation, change);
-    case 'minutes':
-      return applyMinutes(situation, change.name, change.minutes);
     case 'describe':
       return applyDescribe(situation, change);
     case 'reword':
       return applyReword(situation, change);
-    case 'by':
-      return applyBy(situation, change.name, change.minutes);
-    case 'times':
-      return applyTimes(situation, change.name, change.factor);
-    case 'more-time':
-    case 'less-time':
-      return applyTime(situation, change.name, change.kind === 'more-time');
-    case 'smaller':
-      return applySmaller(situation, change.name);
+    default:
+      return applySize(situation, change);
   }
 }

@@ -5,6 +5,7 @@ import { LABELS } from '../data/plan-labels.ts';
 import { filled } from '../shaping/slots.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { allMeant } from './all-meant.ts';
+import { type TextChange } from './change.ts';
 import { doneReason, isDone } from './done.ts';
 import { withoutQuotes } from './named-nodes.ts';
 import { changed, meantBy, type Outcome, refused, type Situation } from './outcome.ts';
@@ -13,6 +14,8 @@ import { pebblesIn } from './tree.ts';
 const LEAST = 15;
 const MOST = 30;
 const STEP = 5;
+const OUT_OF_RANGE =
+  'A pebble takes 15 to 30 minutes; say a number between them, or split a bigger one in two.';
 const HAS_THEM = 'has so many minutes';
 const BOTH = /^both (?=.+ and )|\s+(?:each|both)$/giu;
 
@@ -40,18 +43,24 @@ function timed(
   return count === 0 ? refused(limit) : changed(next, node);
 }
 
-export function applyMinutes(situation: Situation, name: string, minutes: number): Outcome {
+function applyMinutes(situation: Situation, name: string, minutes: number): Outcome {
   if (/^(?:it|this)$/iu.test(name.trim()) && situation.spokenOf === null)
     return refused(`It is not clear which step has ${minutes} minutes; say its name.`);
-  if (minutes < LEAST || minutes > MOST)
-    return refused(
-      'A pebble takes 15 to 30 minutes; say a number between them, or split a bigger one in two.',
-    );
+  if (minutes < LEAST || minutes > MOST) return refused(OUT_OF_RANGE);
   const set = timed(situation, name, { minutesFor: () => minutes, limit: HAS_THEM });
   return !set.ok && set.reason === HAS_THEM ? changed(situation.mountain, null) : set;
 }
 
-export function applyTime(situation: Situation, name: string, more: boolean): Outcome {
+/** No more than so many minutes; what takes fewer stays as it is. */
+function applyAtMost(situation: Situation, name: string, minutes: number): Outcome {
+  if (minutes < LEAST || minutes > MOST) return refused(OUT_OF_RANGE);
+  return timed(situation, name, {
+    minutesFor: (pebble) => Math.min(pebble.estimatedMinutes, minutes),
+    limit: `Nothing there takes longer than ${minutes} minutes.`,
+  });
+}
+
+function applyTime(situation: Situation, name: string, more: boolean): Outcome {
   return timed(situation, name, {
     minutesFor: (pebble) => pebble.estimatedMinutes + (more ? STEP : -STEP),
     limit: more
@@ -61,7 +70,7 @@ export function applyTime(situation: Situation, name: string, more: boolean): Ou
 }
 
 /** So many minutes more, or fewer; a pebble never has more than the most, or less than the least. */
-export function applyBy(situation: Situation, name: string, minutes: number): Outcome {
+function applyBy(situation: Situation, name: string, minutes: number): Outcome {
   return timed(situation, name, {
     minutesFor: (pebble) => pebble.estimatedMinutes + minutes,
     limit:
@@ -72,7 +81,7 @@ export function applyBy(situation: Situation, name: string, minutes: number): Ou
 }
 
 /** So many times the minutes; a pebble never has more than the most, or less than the least. */
-export function applyTimes(situation: Situation, name: string, factor: number): Outcome {
+function applyTimes(situation: Situation, name: string, factor: number): Outcome {
   return timed(situation, name, {
     minutesFor: (pebble) => Math.round(pebble.estimatedMinutes * factor),
     limit:
@@ -85,7 +94,7 @@ export function applyTimes(situation: Situation, name: string, factor: number): 
 const FIRST_LOOK = LABELS.get('en')?.first ?? '{it}';
 
 /** A pebble of 15 minutes gets a first look before it; every other becomes the shortest there is. */
-export function applySmaller(situation: Situation, name: string): Outcome {
+function applySmaller(situation: Situation, name: string): Outcome {
   const { mountain, newId } = situation;
   const shorter = timed(situation, name, { minutesFor: () => LEAST, limit: '' });
   if (shorter.ok || shorter.reason !== '') return shorter;
@@ -111,4 +120,28 @@ export function applySmaller(situation: Situation, name: string): Outcome {
       : [pebble],
   );
   return changed(next, node);
+}
+
+/** More or less time, so many minutes, or smaller steps. */
+export function applySize(
+  situation: Situation,
+  change: Extract<
+    TextChange,
+    { kind: 'minutes' | 'at-most' | 'by' | 'times' | 'more-time' | 'less-time' | 'smaller' }
+  >,
+): Outcome {
+  switch (change.kind) {
+    case 'minutes':
+      return applyMinutes(situation, change.name, change.minutes);
+    case 'at-most':
+      return applyAtMost(situation, change.name, change.minutes);
+    case 'by':
+      return applyBy(situation, change.name, change.minutes);
+    case 'times':
+      return applyTimes(situation, change.name, change.factor);
+    case 'smaller':
+      return applySmaller(situation, change.name);
+    default:
+      return applyTime(situation, change.name, change.kind === 'more-time');
+  }
 }

@@ -78,6 +78,8 @@ export type TextChange =
       readonly title: string | null;
     }
   | { readonly kind: 'minutes'; readonly name: string; readonly minutes: number }
+  /** What takes longer takes so many minutes, and the rest what it takes. */
+  | { readonly kind: 'at-most'; readonly name: string; readonly minutes: number }
   /** `isAll`: in place of what the description says, not before it. */
   | {
       readonly kind: 'describe';

@@ -56,7 +56,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
     'A change cannot be taken back in words; say how it is to be now, as in “add …” or “rename … to …”.',
   ],
   [
-    /\b(?:too many|so many|fewer|less|not so many) (?:steps|pebbles|things|tasks|items|rocks|to do)\b/iu,
+    /\b(?:cut|bring|get|reduce|shorten|trim|boil|narrow|whittle)\b.{0,30}\bdown to (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\b|\b(?:too many|so many|fewer|less|not so many) (?:steps|pebbles|things|tasks|items|rocks|to do)\b/iu,
     'To have fewer steps, say which can go, as in “remove …”, or which can be one, as in “merge … and …”.',
   ],
   [

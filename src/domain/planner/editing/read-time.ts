@@ -153,8 +153,33 @@ function readMinutes(said: string): TextChange | null {
   return null;
 }
 
+const LONGER = '(?:longer|more|over|above|bigger)';
+const STEPS = String.raw`(?:steps?|pebbles?|tasks?|things?|ones?)`;
+const LIMIT = String.raw`(?:at most|no (?:longer|more) than|not (?:longer|more) than|up to|under|below|max(?:imum)?(?: of)?)`;
+const ALL_STEPS = String.raw`(?:keep )?(?:every|each|all(?: the)?|the)?(?: ?${STEPS})?(?: (?:should|can|may|must))?(?: (?:be|take|takes|is|are|to))*`;
+const AT_MOST_MINUTES: readonly RegExp[] = [
+  `(?:no|nothing)(?: ${STEPS})?(?: (?:should|can|may|must))?(?: (?:be|take))? ${LONGER}(?: than)? ${AMOUNT}${UNIT}`,
+  `${ALL_STEPS} ${LIMIT} ${AMOUNT}${UNIT}`,
+  `${ALL_STEPS} ${AMOUNT}${UNIT} (?:max|at most|tops|or less|or under)`,
+  `(?:limit|cap) (?:every|each|all(?: the)?|the)? ?${STEPS} (?:to|at) ${AMOUNT}${UNIT}`,
+  `${LIMIT} ${AMOUNT}${UNIT}(?: (?:per|for each|for every|each|a)(?: ${STEPS})?)?`,
+  `${AMOUNT}${UNIT} (?:max|at most|tops)(?: (?:per|each|for each|a)(?: ${STEPS})?)?`,
+].map((said) => new RegExp(`^${said}$`, 'iu'));
+
+function readAtMost(text: string): TextChange | null {
+  for (const pattern of AT_MOST_MINUTES) {
+    const [, amount] = pattern.exec(text) ?? [];
+    if (amount === undefined) continue;
+    const minutes = SPELLED.get(amount.toLowerCase()) ?? Number(amount);
+    return { kind: 'at-most', name: 'everything', minutes };
+  }
+  return null;
+}
+
 /** Reads a wish for more or less time, for so many minutes, or for something smaller. */
 export function readTime(text: string): TextChange | null {
+  const most = readAtMost(text);
+  if (most !== null) return most;
   const exact = readBy(text) ?? readMinutes(text.replace(AT_MOST, ''));
   if (exact !== null) return exact;
   for (const [pattern, factor] of TIMES) {

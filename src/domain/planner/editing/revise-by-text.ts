@@ -140,6 +140,7 @@ const SIZES = new Set<TextChange['kind']>([
   'by',
   'times',
   'minutes',
+  'at-most',
   'more-time',
   'less-time',
   'smaller',

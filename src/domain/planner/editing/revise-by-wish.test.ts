@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { pebblesOf } from '../../plan/walk.ts';
 import { BEFORE, effectOf, pebbleNamed, revise, shape } from './test-zine.ts';
 
 describe('a wish in everyday words', () => {
@@ -88,5 +89,42 @@ describe('a wish in everyday words', () => {
     expect(effectOf('mrs Okafor’s dog is called Biscuit')).toContain('was not understood');
     expect(effectOf('the cover costs 20 pounds')).toContain('not clear which step');
     expect(effectOf('delete everything but the stamps')).toContain('use words from its title');
+  });
+
+  it.each([
+    'every step should be at most 20 minutes',
+    'nothing over 20 min',
+    'max 20 minutes per step',
+    '20 minutes tops',
+    'limit all steps to 20 minutes',
+  ])('shortens what takes longer, and lengthens nothing: %s', (said) => {
+    const revised = revise(said);
+    if (!revised.understood) throw new Error(revised.reason);
+    const minutes = (id: string) => pebbleNamed(revised.mountain, id)?.estimatedMinutes;
+    expect(['p-layout', 'p-ink', 'p-photos', 'p-proof'].map(minutes)).toEqual([20, 20, 20, 15]);
+  });
+
+  it.each([
+    ['add buy tape, 25 min', 'Buy tape', 25],
+    ['add "buy tape" 25 minutes', 'Buy tape', 25],
+    ['add a step to call Mina (30 min)', 'Call Mina', 30],
+    ['add something about asking Mina to proofread, maybe 20 minutes', 'Ask Mina to proofread', 20],
+  ])('gives a new step the minutes that are said: %s', (said, title, minutes) => {
+    const revised = revise(said);
+    if (!revised.understood) throw new Error(revised.reason);
+    const made = pebblesOf(revised.mountain).find((pebble) => pebble.title === title);
+    expect(made?.estimatedMinutes).toBe(minutes);
+  });
+
+  it.each([
+    'the title is wrong, it should be Moth Zine',
+    'the name of the plan should be Moth Zine',
+  ])('calls the mountain by another name: %s', (said) => {
+    const revised = revise(said);
+    expect(revised.understood && revised.mountain.title).toBe('Moth Zine');
+  });
+
+  it('says how there are fewer steps, for which ones is not for it to say', () => {
+    expect(effectOf('can you cut it down to five steps')).toMatch(/^To have fewer steps/u);
   });
 });

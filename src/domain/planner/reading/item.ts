@@ -12,6 +12,8 @@ export type Item = {
   readonly isNamed?: boolean;
   /** What else they said about it. */
   readonly notes: readonly string[];
+  /** How long it takes, where they said so: 15 to 30. */
+  readonly minutes?: number;
   /** Days from today until its date; null without one. */
   readonly due: number | null;
   /** The date is the last on which it can be done. */

@@ -24,6 +24,7 @@ import { withDeedsOfDue } from './titles/due-and-deed.ts';
 import { withDeedsOfThings } from './titles/thing-and-deed.ts';
 import { withSameErrand } from './titles/same-errand.ts';
 import { type ReadThought } from './reading.ts';
+import { withoutSaidMinutes, withSaidMinutes } from './titles/said-minutes.ts';
 import { withThings } from './titles/things-named.ts';
 import { withPresents } from './titles/presents.ts';
 import { withVerbsForThings } from './titles/things-with-verbs.ts';
@@ -127,7 +128,8 @@ export function readDump(dump: BrainDump): DumpReading {
   const inDistress = needsKindness(text);
   const all =
     found.length > 0 || hasFeelings ? found : withoutDoubles(verbatimItems(thoughts, dump.today));
-  const items = withGermanDeeds(withVerbsForThings(all));
+  const items = withSaidMinutes(withGermanDeeds(withVerbsForThings(all)));
   const isUnwell = UNWELL.test(text);
-  return { items, language, said: looseWords(thoughts), hasFeelings, inDistress, isUnwell };
+  const loose = looseWords(thoughts).map(withoutSaidMinutes);
+  return { items, language, said: loose, hasFeelings, inDistress, isUnwell };
 }

@@ -57,7 +57,7 @@ export function pebbleDraftOf(item: Item): PebbleDraft {
   return {
     title: fitting,
     description: said.length > 0 ? said.join('. ') : note,
-    estimatedMinutes: context?.minutes ?? 20,
+    estimatedMinutes: item.minutes ?? context?.minutes ?? 20,
   };
 }
 

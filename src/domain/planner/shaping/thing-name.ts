@@ -23,7 +23,7 @@ mum mom dad him her me us you more some up off out most all just one ${SEVERAL_N
 hundred thousand thing things something anything everything anyone someone everyone stuff above it that this back its
 to do does did done let would could should must can might may end still only even really which who
 while during after before until till about over under between loud no both either neither from for with by at on in into
-${WEEKDAY_NAMES} ${SHORT_WEEKDAY_NAMES}
+${WEEKDAY_NAMES} ${SHORT_WEEKDAY_NAMES} minutes minute mins min
 `);
 /** Words that say nothing of a thing when they stand alone. */
 const NO_NAME_ALONE = wordSet(`
