@@ -129,7 +129,7 @@ export function BrainDumpDialog(props: {
         said={elsewhere.end === 'done' ? TAKEN_ELSEWHERE : null}
         offers={
           <>
-            {planner?.plannedBy === 'ai' && sync !== 'unreachable' && isAboutService(code) && (
+            {planner?.plannedBy === 'ai' && !isUnreachable && isAboutService(code) && (
               <PlanHereButton onClick={() => void send('built-in')} />
             )}
             {(isUnreachable || isAskedToWait(code)) && (

@@ -89,7 +89,8 @@ export function EditMountainDialog(props: {
   const code = codeOf(cause);
   const isUnreachable = sync === 'unreachable' || isAway(code);
   const canGoOnHere = isUnreachable || isAskedToWait(code);
-  const canPlanHere = planner?.plannedBy === 'ai' && sync !== 'unreachable' && isAboutService(code);
+  // Whom the server does not answer, the device can help.
+  const canPlanHere = planner?.plannedBy === 'ai' && !isUnreachable && isAboutService(code);
   // Of what was sent from elsewhere the reason is said there.
   const isGone = !profile.mountains.some(({ id }) => id === mountain.id);
   const hasFailed = cause !== null || elsewhere.end === 'not-done';
