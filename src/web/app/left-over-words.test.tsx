@@ -89,6 +89,9 @@ test('a change stays in its box when the mountain is deleted in another tab, and
   expect(dialog.queryByText('Ready to update!')).toBeNull();
   const update = dialog.getByRole<HTMLButtonElement>('button', { name: 'Update Mountain' });
   expect(update.disabled).toBe(true);
+  await page.user.clear(page.box());
+  expect(dialog.getByText('This mountain was deleted elsewhere.')).toBeTruthy();
+  await page.user.type(page.box(), CHANGE);
   await page.click('Close');
   // There is no mountain any more that could be edited again.
   expect(screen.queryByText(/when you edit this mountain again/)).toBeNull();

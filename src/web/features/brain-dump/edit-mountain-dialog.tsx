@@ -34,8 +34,8 @@ const GOES_ON = 'Your mountain is being changed. You can go on.';
 
 const LEFT = 'Your words are kept. They are there when you edit this mountain again.';
 
-const GONE =
-  'This mountain was deleted elsewhere. Your words are kept: you can copy them here, and the page has them too.';
+const GONE = 'This mountain was deleted elsewhere.';
+const GONE_WITH_WORDS = `${GONE} Your words are kept: you can copy them here, and the page has them too.`;
 
 const WITHOUT_AI = `Without AI one change can have ${inCharacters(MAX_CHANGE_CHARACTERS)}.`;
 
@@ -44,6 +44,11 @@ function limitOf(isWithoutAi: boolean): Pick<FormWords, 'most' | 'tooLong'> {
   const most = isWithoutAi ? MAX_CHANGE_CHARACTERS : MAX_BRAIN_DUMP_CHARACTERS;
   const tooLong = `One change can have ${inCharacters(most)}. All of your words are still here: take the last part out, and say it in a second one.`;
   return { most, tooLong };
+}
+
+/** They may have been opened from the page of another tab. */
+function saidOfGone(words: string): string {
+  return words.trim() === '' ? GONE : GONE_WITH_WORDS;
 }
 
 /** A mountain is changed by what somebody says about it. */
@@ -133,7 +138,7 @@ export function EditMountainDialog(props: {
             planner={planner}
             mayBeSent={!isGone}
             onSubmit={() => send()}
-            said={isGone && !hasFailed && spoken.text.trim() !== '' ? GONE : null}
+            said={isGone && !hasFailed ? saidOfGone(spoken.text) : null}
             onCancel={isElsewhere ? elsewhere.callOff : cancel}
             offers={
               <>
