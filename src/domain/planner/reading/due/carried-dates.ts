@@ -35,8 +35,13 @@ function nameBeforeDate(words: readonly Word[], today: Day): string {
   return keyAt(words, /^(?:on|at|is|the)$/u.test(keyAt(words, end - 1)) ? end - 2 : end - 1);
 }
 
+/** "Dad turns 70 on Friday". */
+const TURNS =
+  /^(?:\S+ ){1,3}(?:turns|is turning|will be) (?:\d{1,3}|(?:one|two|three|four|five|six|seven|eight|nine|ten)|\p{L}+(?:teen|ty))(?= |$)/u;
+
 /** What a dated thought is about: the word before what is told of it, "party" in "the party is on Sunday". */
 function eventOf(words: readonly Word[], today: Day): string | null {
+  if (TURNS.test(keysOf(words))) return 'birthday';
   const from = skipOpeners(words, 0);
   const link = words.findIndex((word, at) => at > from && LINK.test(word.key));
   const noun = /'s$/u.test(keyAt(words, link - 1)) ? '' : keyAt(words, link - 1);

@@ -47,7 +47,7 @@ function withoutTheseDays(words: readonly Word[]): readonly Word[] {
 }
 
 const SAID_BY =
-  /\b(?:said|says|promised|swore|swears|reckons|thinks|hopes)\b|^\p{L}+'s (?:on it|got it|in)\b/u;
+  /(?<!\b(?:i|we) )\b(?:said|says|promised|swore|swears|reckons|thinks|hopes)\b|^\p{L}+'s (?:on it|got it|in)\b/u;
 
 /** "Rory's got the ladders till Wednesday": what somebody else has until then. */
 const IS_THEIRS =

@@ -12,11 +12,17 @@ import { dueInFact } from './due-in-fact.ts';
 const COMES =
   /\b(?:is|are|\p{L}+'s|\p{L}+'re) (?:coming|arriving|visiting|staying|leaving|starting|flying|moving|here|back)\b|\b(?:comes|arrives|starts|leaves|visits)\b/u;
 
+/** "It's bin day tomorrow". */
+const IS_SUCH_DAY =
+  /^(?:a |the |my |our |also )?(?:\p{L}+ ){1,2}(?:day|night|eve|week|party|birthday|holiday)\b(?<!\b(?:that|this|the) (?:day|night|week)) /u;
+
 /** "…, and that fella from the gas comes on Wednesday": a day of its own, which dates nothing before it. */
 function tellsOfAnother({ words, language }: ReadThought): boolean {
   const from = skipOpeners(words, 0);
   const opener = keyAt(words, from);
-  const isFeast = /^(?:it's|its)$/u.test(opener) && /'s$/u.test(keyAt(words, from + 1));
+  const isFeast =
+    /^(?:it's|its)$/u.test(opener) &&
+    (/'s$/u.test(keyAt(words, from + 1)) || IS_SUCH_DAY.test(keysOf(words.slice(from + 1))));
   const isNamed =
     /^(?:the|my|our|a|an|his|her|their|that)$/u.test(opener) && COMES.test(keysOf(words));
   return language === 'en' && (isFeast || isNamed);

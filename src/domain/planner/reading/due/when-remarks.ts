@@ -75,6 +75,23 @@ function isShutAbove(
   return isBelow && PLACE_SHUTS.test(keysOf(words)) && saysClosingHour(words);
 }
 
+/** "The deadline for the bid is the 3rd" names its thing. */
+const DUE_OF_NAMED = /^(?:the )?deadline (?:for|of) (?:the|my|our|that)\b/u;
+
+/** "Due friday", "was due on the 13th", "it's due monday": nothing but when it is due. */
+const DUE_ALONE =
+  /^(?:it's |its |is |was |were |they're |also )?(?:due|overdue)\b|^(?:the )?deadline\b/u;
+
+/** In a list, too, the day may stand on a line of its own below the thing that is due. */
+function isDueAbove(
+  words: readonly Word[],
+  { before, thought, today }: { before: ReadThought | undefined; thought: ReadThought; today: Day },
+): boolean {
+  const isBelow = before !== undefined && thought.line - before.line === 1 && isToDo(before);
+  const isSameLabel = before?.headings.join() === thought.headings.join();
+  return isBelow && isSameLabel && DUE_ALONE.test(keysOf(words)) && dueDays(words, today) !== null;
+}
+
 /** "Gas cylinder swap", and no "correct it". */
 function namesThing({ reading }: ReadThought): boolean {
   return reading.kind === 'task' && contentKeys(reading.title).size > 1;
@@ -158,6 +175,7 @@ export function withWhenRemarks(thoughts: readonly ReadThought[], today: Day): R
       words.length > 0 &&
       words.length <= LONGEST &&
       taskInTimeGiven(words) === null &&
+      !(thought.reading.kind === 'task' && DUE_OF_NAMED.test(keysOf(words))) &&
       (HOW_LATE.test(keysOf(words)) ||
         ((saysOnlyWhen(keysOf(words)) ||
           isClosingHour(thought) ||
@@ -167,7 +185,8 @@ export function withWhenRemarks(thoughts: readonly ReadThought[], today: Day): R
     const isOnItsOwn =
       thought.language === 'en' &&
       words.length <= LONGEST &&
-      isShutAbove(words, kept.at(-1), thought);
+      (isShutAbove(words, kept.at(-1), thought) ||
+        isDueAbove(words, { before: kept.at(-1), thought, today }));
     kept.push(
       isRemark || isOnItsOwn
         ? { ...thought, reading: { kind: 'fact', saysWhen: true } }

@@ -4,7 +4,7 @@ import { A_DAY, DAY_NAMES } from '../../data/dates.ts';
 import { SEVERAL } from '../../data/numbers.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { saysClosingHour } from '../dates/hours.ts';
-import { isOfAnother } from './late-things.ts';
+import { isOfAnother, payOrRenew } from './late-things.ts';
 import { seeTo, withinSentence } from './see-to.ts';
 
 const NO_EVENT =
@@ -102,6 +102,35 @@ function fromTurn(words: readonly Word[]): string | null {
   return null;
 }
 
+/** "The parking ticket doubles on Wednesday": what is owed is paid before. */
+function fromDoubling(words: readonly Word[]): string | null {
+  const at = words.findIndex(({ key }) => key === 'doubles');
+  const isLinked = /^(?:that|which)$/u.test(keyAt(words, at - 1));
+  const isOwed = at >= 1 && !isLinked && at <= 5 && payOrRenew(words.slice(0, at)) === 'Pay';
+  return isOwed && words.length > at + 1
+    ? `Pay ${bare(words.slice(0, at))}, ${bare(words.slice(at))}`
+    : null;
+}
+
+const MAX_THING = 5;
+
+/** "The abstract deadline is next Friday", "the deadline for the bid is the 3rd": by then the thing is to be finished. */
+function fromDeadline(words: readonly Word[]): string | null {
+  const at = words.findIndex(({ key }) => key === 'deadline');
+  const is = words.findIndex(({ key }, place) => place > at && key === 'is');
+  if (at < 1 || is < 0 || is > at + 2 + MAX_THING || !DETERMINERS.has(keyAt(words, 0))) return null;
+  const isFor = at === 1 && /^(?:for|of)$/u.test(keyAt(words, 2)) && is > 3;
+  const thing = isFor ? words.slice(3, is) : is === at + 1 ? words.slice(0, at) : [];
+  const named = thing.filter(({ key }) => !DETERMINERS.has(key));
+  if (
+    named.length === 0 ||
+    /^(?:final|next|first|last|new|real|only|absolute|hard)$/u.test(keyAt(named, 0))
+  )
+    return null;
+  const day = bare(words.slice(is + 1));
+  return `${payOrRenew(thing)} ${bare(thing)}, due ${day}`;
+}
+
 /** "The abstract closes Monday", "the refresher expires on Friday". */
 function fromEnd(words: readonly Word[]): string | null {
   const at = words.findIndex((word) => /^(?:closes|expires|lapses)$/u.test(word.key));
@@ -118,6 +147,8 @@ export function impliedByEvent(words: readonly Word[]): string | null {
     fromVisit(words) ??
     fromTheirEvent(words) ??
     fromEnd(words) ??
+    fromDoubling(words) ??
+    fromDeadline(words) ??
     fromEvent(words) ??
     fromTrouble(words) ??
     fromTurn(words)

@@ -83,6 +83,20 @@ function isGiven(
   );
 }
 
+const MOST_HAD = 8;
+
+/** "I told Ed he'd have the quote tomorrow": what the other is to get. */
+function toBeHad(words: readonly Word[], at: number, who: readonly Word[]): string | null {
+  const isTheirs = /^(?:he'd|she'd|they'd|he'll|she'll|they'll)$/u.test(keyAt(words, at));
+  const isHad = isTheirs && /^(?:have|get)$/u.test(keyAt(words, at + 1));
+  const thing = untilNext(words.slice(at + 2));
+  if (!isHad || !DETERMINERS.has(keyAt(thing, 0)) || thing.length > MOST_HAD) return null;
+  const day = thing.findIndex(({ key }) => DAY_NAMES.has(key) || /^(?:by|on|before)$/u.test(key));
+  const named = day < 0 ? thing : thing.slice(0, day);
+  const when = day < 0 ? '' : textOf(thing.slice(day));
+  return `Get ${withoutEndMarks(textOf(named))} to ${textOf(who)} ${withoutEndMarks(when)}`.trim();
+}
+
 /** "I promised Lena I would look at her portfolio" is to look at Lena's portfolio. */
 export function taskPromised(words: readonly Word[]): string | null {
   const from = words.findIndex((word) => /^(?:promised|told)$/u.test(word.key));
@@ -101,6 +115,8 @@ export function taskPromised(words: readonly Word[]): string | null {
     const isPlain = WILL.test(key);
     const isLong = /^(?:i|we)$/u.test(key) && /^(?:would|will|could)$/u.test(keyAt(words, at + 1));
     const isTo = key === 'to' && keyAt(words, from) === 'promised';
+    const had = toBeHad(words, at, who);
+    if (had !== null) return sayTask(wordsOf(had));
     const thing = isGiven(words, { from, at }) ? textOf(untilNext(words.slice(at))) : null;
     if (thing !== null)
       return SENT.test(keyAt(words, at + 1))
