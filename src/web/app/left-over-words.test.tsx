@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aBrowser } from '../device/test-browser.ts';
 import { fallbackPlan } from '#domain/planner/fallback.ts';
 import { plantPlan } from '#domain/planner/plant-plan.ts';
@@ -79,11 +79,13 @@ test('a change stays in its box when the mountain is deleted in another tab, and
   await screen.findByRole('textbox');
   await page.user.type(page.box(), CHANGE);
   const dialog = within(screen.getByRole('dialog'));
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   deletedElsewhere(page);
   expect(
     await dialog.findByText(/^This mountain was deleted .*you can copy them here/),
   ).toBeTruthy();
   expect(dialog.queryByRole('alert')).toBeNull();
+  expect(scrolled, 'on a phone it may be below the edge').toHaveBeenCalledWith({ block: 'end' });
   expect(page.box()).toMatchObject({ value: CHANGE, readOnly: false });
   // There is nothing to be changed any more.
   expect(dialog.queryByText('Ready to update!')).toBeNull();

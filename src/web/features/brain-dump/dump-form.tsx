@@ -90,8 +90,8 @@ export function DumpForm(props: {
 
   // On a phone what is said, and what can be done about it, may be below the edge.
   useEffect(() => {
-    if (hasFailed || isSending) form.current?.scrollIntoView({ block: 'end' });
-  }, [hasFailed, isSending]);
+    if (hasFailed || isSending || !mayBeSent) form.current?.scrollIntoView({ block: 'end' });
+  }, [hasFailed, isSending, mayBeSent]);
 
   // What is said after the words were sent belongs to other ones.
   useEffect(() => {
