@@ -20,7 +20,7 @@ const DONE_END = new RegExp(
     String.raw`(?:[-–—:=]>?|(?<!\.)\.{2,}|…|[✅✓✔]️?)\s*${FINISHED}${WHO_OR_WHEN}[!.]*\s*$`,
     String.raw`[-–—:=(]>?\s*(?:${TAKEN_ON}(?: (?:already|now|again|instead|for (?:me|us)|this (?:yr|year|time|week)))*(?:,? ${FINISHED})?(?: not me\b.{0,6})?|not me\b.{0,40})\)?[!.]*\s*$`,
     String.raw`(?<!\p{L})\p{L}{2,15}(?:ed|ought|ent|aid)\b.{0,16}, (?:so )?(?:it's |that's )?all (?:good|done|fine|set|sorted)[!.]*\s*$`,
-    String.raw`(?:✅|✔️?|✓)\s*$`,
+    String.raw`(?:✅|✔️?|✓)[.\s]*$`,
   ].join('|'),
   'iu',
 );

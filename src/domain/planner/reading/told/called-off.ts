@@ -9,7 +9,7 @@ const CALLED_OFF =
   /^(?:(?:just|actually|ok|okay|no|oh|so|and|but|well) )*(?:(?:(?:let's|we can|we'll|i'll) )?(?:forget|never ?mind|nevermind|skip) (?:about )?(?=(?:the|that|this|my|our|all|doing|going)\b)(?!(?:that|this|all)$)|(?:scrap|drop|bin|park|shelve|ditch) (?=(?:the|that|this|my|our) (?:\p{L}+ ){0,3}(?:idea|plan|thing|project|party|trip|course)\b))/u;
 /** "Nah", "no forget it", "never mind", "actually no": said behind a deed, nothing more is to be done. */
 const TAKES_IT_BACK =
-  /^(?:(?:or|actually(?! cancel)|oh(?! cancel)|but|well|ok|and|hm+) )*(?:(?:no|nah|nope|wait) (?!cancel))?(?:nah|nope|actually no|actually not|no actually|(?:no |nah )?(?:never ?mind(?: (?:that|it))?|nevermind|forget (?:it|that|about (?:it|that))|scrap that|scratch that|(?:no|nah|actually|wait|oh) cancel that|skip (?:it|that)|leave it|not any ?more|not now|changed my mind))(?: (?:then|actually|now|for now|for today|lol|too (?:late|cold|wet|expensive|much|early|far|tired|dear)|it's (?:too )?\p{L}+|(?:he|she|they|\p{L}+) (?:has|have|did|already|got|is|does)\b.*))*$/u;
+  /^(?:(?:or|actually(?! cancel)|oh(?! cancel)|but|well|ok|and|hm+) )*(?:(?:no|nah|nope|wait) (?!cancel))?(?:nah|nope|actually no|actually not|no actually|(?:no |nah )?(?:never ?mind(?: (?:that|it))?|nevermind|forget (?:it|that|about (?:it|that))|scrap that|scratch that|(?:no|nah|actually|wait|oh) cancel that|skip (?:it|that)|leave it|not any ?more|not now|changed my mind))(?: (?:then|actually|now|for now|for today|lol|too (?:late|cold|wet|expensive|much|early|far|tired|dear)|it's (?:too )?\p{L}+|(?:(?:in|next|till|until) )?(?:spring|summer|autumn|winter|year|month|week|january)|(?:he|she|they|\p{L}+) (?:has|have|did|already|got|is|does)\b.*))*$/u;
 const LONGEST = 12;
 
 /** The words that name what is called off: up to a comma or the day. */
@@ -39,9 +39,12 @@ function isTakenBack(thought: ReadThought, next: ReadThought | undefined): boole
 
 /** A deed whose own end takes it back: "paint the door, nah". */
 function endsTakenBack({ words, reading, language }: ReadThought): boolean {
-  const comma = words.findLastIndex((word, at) => word.comma && at < words.length - 1);
-  const isLast = comma > 0 && language === 'en' && reading.kind === 'task';
-  return isLast && TAKES_IT_BACK.test(keysOf(words.slice(comma + 1)));
+  if (language !== 'en' || reading.kind !== 'task') return false;
+  if (/\b(?:lol no|no lol|nah|nope)$/u.test(keysOf(words)) && words.length > 1) return true;
+  const parts = words.flatMap(({ comma, raw }, at) =>
+    at > 0 && at < words.length - 1 && (comma || /^[-–—]$/u.test(raw)) ? [at + 1] : [],
+  );
+  return parts.some((from) => TAKES_IT_BACK.test(keysOf(words.slice(from))));
 }
 
 /** "Tom picks up the cake, cancel that, Lisa does": what somebody else was to do, and no subscription. */

@@ -35,6 +35,9 @@ const GOES_ON =
   /^(?:(?:so much|more|just|the|work|family|office|school|mum|constant|still) )*(?:rain|snow|fog|noise|drilling|shouting|drama|traffic|sirens|barking|crying|screaming|chaos|tears|nightmares|insomnia|arguments?|rows?|gossip|politics|roadworks) (?:again|all (?:day|night|week|morning|month|weekend)|every (?:day|night|morning))\b/u;
 const LOST_IT =
   /^(?:and |then |so )*(?:i |we )?(?:completely |totally |just |nearly |almost )*(?:lost|losing|lose) (?:my|our) (?:temper|rag|cool|patience|mind|voice|marbles|nerve|faith|confidence|appetite|way|train of thought)\b/u;
+/** "Not the loft this year". */
+const TOO_MANY =
+  /^not (?:the|my|this|another|again) (?:\p{L}+ ){0,3}(?:again|this (?:year|week|month|time)|today|tonight|now|any ?more)$/u;
 const CALLS_OUT = /^(?:ugh+|argh+|grr+|god|omg|jeez|bloody|stupid|honestly)$/u;
 
 /** "Ugh the neighbours and their drums": a name called out, of which nothing is said. */
@@ -59,6 +62,7 @@ export function isOnlySighed(words: readonly Word[]): boolean {
     ALWAYS_SO,
     GOES_ON,
     LOST_IT,
+    TOO_MANY,
   ];
   return forms.some((form) => form.test(said)) || isCalledOut(words);
 }

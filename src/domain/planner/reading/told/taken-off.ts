@@ -29,7 +29,7 @@ const OFF_THE_LIST = new RegExp(
 );
 /** "My cousin is handling that one", "Luis is gonna look at it"; no "ask who did them", and no "she did it last year". */
 const OF_ANOTHER =
-  /^(?!(?:(?:and|so|but|because|cos) )*(?:i|i'm|i've|we|we're|who|when|where|what|why|how|if|nobody|no-one|no one|ask|find|see|check)\b)(?!.*(?:\bnot|n't|\bnever|\bnobody)\b)(?:\S+ ){1,5}?(?:(?:is|are|has|was) |'s )?(?:already )?(?:doing|handling|handled|sorting|sorted|dealing with|taking care of|(?:gonna|going to) (?:look at|do|fix|sort)|looking (?:at|after)|writing|fixing|organi[sz]ing|paying|paid|approved|granted|renewed|done|did|does) (?:that|it|them|those)(?: one)?\b(?! to\b| last (?:time|year)\b)/u;
+  /^(?!(?:(?:and|so|but|because|cos) )*(?:i|i'm|i've|we|we're|who|when|where|what|why|how|if|nobody|no-one|no one|ask|find|see|check)\b)(?!.*(?:\bnot|n't|\bnever|\bnobody)\b)(?:\S+ ){1,5}?(?:(?:is|are|has|was) |'s )?(?:already )?(?:doing|handling|handled|sorting|sorted|dealing with|taking care of|(?:gonna|going to) (?:look at|do|fix|sort)|looking (?:at|after)|writing|fixing|organi[sz]ing|brings|bringing|buys|buying|picking up|cooking|baking|paying for|paying|paid|approved|granted|renewed|done|did|does) (?:that|it|them|those)(?: one)?\b(?! to\b| last (?:time|year)\b)/u;
 
 /** "The director's office has taken that over", "Tom said he'd deal with her". */
 const TAKEN_OVER =

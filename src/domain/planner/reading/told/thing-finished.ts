@@ -22,7 +22,7 @@ const MAY_BE_WANTED = wordSet(
   'resoled reheeled sharpened framed translated ironed stamped hemmed altered laminated notarised certified engraved enlarged developed dyed waxed threaded tinned distilled',
 );
 const IS_OPEN =
-  /\b(?:not|nothing|but|half|almost|nearly|except|by (?=the (?:\d|end|start|week|weekend|month|time|first|second|third|latest|close|\p{L}+th\b)|end|noon|midnight|next|this|then|christmas|xmas|mon|tue|wed|thu|fri|sat|sun|\d)|before|until|till|if|when|unless|still|due|never|needs?|wants?|wanted|must|should|be|being|get|or|nobody|without|no|only|most|some|tonight|tomorrow|later|who|which|that|what|vs|whether|again|badly|wrong|wrongly)\b|n't\b/u;
+  /\b(?:not|nothing|but|half|almost|nearly|except|by (?=the (?:\d|end|start|week|weekend|month|time|first|second|third|latest|close|\p{L}+th\b)|end|noon|midnight|next|this|then|christmas|xmas|mon|tue|wed|thu|fri|sat|sun|\d)|before|until|till|if|when|unless|still|due|never|needs?|wants?|wanted|must|should|be|being|get|or|nobody|without|no(?! \d)|only|most|some|tonight|tomorrow|later|who|which|that|what|vs|whether|again|badly|wrong|wrongly)\b|n't\b/u;
 /** "Packed in", "played up": with such a word behind it a thing is broken. */
 const BROKEN_BY =
   /^(?:covered in|packed in|played up|given up|conked out|turned off|sold out|backed up|fogged up)$/u;
@@ -218,9 +218,12 @@ function isHadAsNamed(words: readonly Word[]): boolean {
   return isParted ? isHad || isDeedDone(deed) : isHad && !isSomebody;
 }
 
+/** "Boiler ok again". */
+const WELL_AGAIN =
+  /^(?:(?:the|my|our) )?(?:[\p{L}'-]+ ){1,3}(?:(?:is|are|seems|looks) )?(?:ok|okay|fine|working|alive|running|better|online|quiet|back) (?:again|now|at last|finally)$/u;
 /** Whether the words tell of a thing that it is surely over, and of nothing that is left to do. */
 export function isToldFinished(words: readonly Word[]): boolean {
-  if (isMadeAlready(words)) return true;
+  if (isMadeAlready(words) || WELL_AGAIN.test(keysOf(words))) return true;
   if (words.length > 12) return false;
   const last = keyAt(words, words.length - 1);
   if (saysWhatIsLeft(last === 'again' ? words.slice(0, -1) : words)) return false;
