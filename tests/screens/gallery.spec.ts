@@ -34,6 +34,8 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.clock.install();
     await openPlan(page);
     await start(page);
+    // It has been seen to run.
+    await page.clock.fastForward('00:30');
     await page.clock.fastForward('12:00');
     await expect(page.getByText(/Were you working while away/)).toBeVisible();
   },
