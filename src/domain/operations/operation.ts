@@ -23,6 +23,8 @@ export type Change =
       readonly from?: Mountain;
       /** The words that asked for it, for whoever has to say them again. */
       readonly changeText?: string;
+      /** As what the first of these words were sent before. The server may have made that change. */
+      readonly earlier?: readonly string[];
     }
   | {
       readonly kind: 'pebble.add';

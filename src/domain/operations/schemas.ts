@@ -138,6 +138,7 @@ const changeSchema: z.ZodMiniType<Change> = z.discriminatedUnion('kind', [
     mountain: mountainSchema,
     from: z.exactOptional(mountainSchema),
     changeText: z.exactOptional(pouredOutOnDevice),
+    earlier: z.exactOptional(list(z.uuid(), MAX_EARLIER_DUMPS)),
   }),
   z.strictObject({
     kind: z.literal('pebble.add'),

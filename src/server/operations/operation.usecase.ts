@@ -52,10 +52,11 @@ export async function applyOnce(
  */
 export async function applyToRows(
   reach: Reach,
-  operation: Operation,
+  asSent: Operation,
   head: ProfileHead,
   step?: number,
 ): Promise<OperationResult> {
+  const operation = await inPlaceOfUnseen(reach, asSent, head);
   if (await isPlanFull(reach, operation.change)) return refusal(operation.opId, 'plan.full');
   const planted = plantedDump(operation);
   const twins = planted && (await unseenTwins(reach, planted, head));
@@ -89,6 +90,26 @@ function plantedDump({ change }: Operation): PlantedDump | null {
   const mountainIds = change.mountains.map(({ id }) => id);
   const { earlier = [], ...dump } = change.brainDump;
   return { dump, earlier, planting: { plannedBy: 'built-in', mountainIds } };
+}
+
+/**
+ * A change that a device made of words, of which the server had made the first part, its answer lost: the device's
+ * has that part as well, and stands in its place. Only as long as nothing whatever happened since.
+ */
+async function inPlaceOfUnseen(
+  reach: Reach,
+  operation: Operation,
+  { version }: ProfileHead,
+): Promise<Operation> {
+  const { change } = operation;
+  if (change.kind !== 'mountain.revise') return operation;
+  for (const opId of change.earlier ?? []) {
+    const done = await findResult(reach, opId);
+    if (!done?.ok || done.version !== version) continue;
+    const [from] = planOf(await loadPaths(reach, wantedWhole([change.mountain.id])));
+    return from === undefined ? operation : { ...operation, change: { ...change, from } };
+  }
+  return operation;
 }
 
 type Twins = { readonly dumpId: string; readonly mountainIds: readonly string[] };

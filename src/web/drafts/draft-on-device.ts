@@ -66,7 +66,7 @@ export async function changeOnDevice(ask: Here & { readonly mountainId: string }
   const attempt = attemptOf(draft, device);
   const { id: opId } = attempt;
   if (isDoneHere(store, opId)) return;
-  const { text: changeText } = undone(store, attempt);
+  const { text: changeText, sent: earlier } = undone(store, attempt);
   const from = store.getView().profile.mountains.find(({ id }) => id === mountainId);
   if (from === undefined) throw refusal('mountain.not_found');
   const moment = momentOf({ store, device });
@@ -74,7 +74,8 @@ export async function changeOnDevice(ask: Here & { readonly mountainId: string }
   if (!revised.understood) throw refusal('planner.not_understood', { changeText: revised.reason });
   const { mountain } = revised;
   // Under the id that the words were sent with: a server that has done it already does it once.
-  const isTaken = store.change({ kind: 'mountain.revise', mountain, from, changeText }, opId);
+  const change = { kind: 'mountain.revise', mountain, from, changeText } as const;
+  const isTaken = store.change({ ...change, ...(earlier.length > 0 && { earlier }) }, opId);
   if (!isTaken) throw new Error('The change could not be taken.');
   await finishOnceKept({ store, draft }, attempt);
 }

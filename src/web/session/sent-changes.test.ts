@@ -86,6 +86,25 @@ test('where more is added to a change whose answer was lost, each part of it is 
   expect(draftOf(open).read()).toEqual({ text: '', attempt: null });
 });
 
+test('a change whose answer was lost, made on the device with more below it, is there once on every device', async () => {
+  const here = await aTabSignedUp(aClient(app));
+  const { network } = here.client;
+  draftOf(here).setText('add a pebble to ring the printer');
+  network.judge(({ path }) => (path.endsWith('/revise') ? 'reply-lost' : 'cut'));
+  await expect(changeFromDraft(wayOf(here))).rejects.toMatchObject({ code: 'network' });
+  draftOf(here).setText('add a pebble to ring the printer\nadd a pebble to call Ana');
+  await changeOnDevice(wayOf(here));
+  const seen = addedIn(here);
+  expect(seen).toHaveLength(2);
+  network.judge(null);
+  expect(await here.store().flush()).toBe(0);
+  await here.store().pull();
+  const { profile, version } = (await here.api.fetchSnapshot({ version: null })) ?? {};
+  expect(here.store().getView()).toMatchObject({ profile, version, refusals: [] });
+  // What the person has seen, and nothing beside it.
+  expect(addedIn(here)).toEqual(seen);
+});
+
 test('it is the same one too where more was done before the network came back, and after a reload', async () => {
   const { here, there, network } = await aChangeMadeTwice();
   here.store().change(complete('p1'));
