@@ -54,6 +54,11 @@ describe('a pebble reads as a person would write it', () => {
     ["Somebody's gotta replace the lockbox.", 'Replace the lockbox'],
     ['Someone needs to come and look at the heating.', 'Get someone to look at the heating'],
     ['What I need is to call Jo.', 'Call Jo'],
+    ['Gran would like a phone call.', 'Call Gran'],
+    ['Mum would love a visit.', 'Visit Mum'],
+    ['The garage says it needs two new tyres.', 'Get two new tyres'],
+    ['My tooth hurts when it is cold.', 'Get my tooth looked at'],
+    ['Before that clear the brambles.', 'Clear the brambles'],
     ['Rent £640 by Friday.', 'Pay rent £640 by Friday'],
     ['caterer deposit 1500 due Friday.', 'Pay caterer deposit 1500 due Friday'],
     ['The printer is offline.', 'Get the printer fixed'],
@@ -166,6 +171,15 @@ describe('a pebble reads as a person would write it', () => {
   it('makes no step of those who have not done so either', () => {
     const titles = stepsOf(`Her uncle hasn't replied, neither have the others. ${BESIDE}`);
     expect(titles.map(({ title }) => title).join()).not.toMatch(/the others/u);
+  });
+
+  it.each([
+    ['card reader: charge, test', ['Charge card reader', 'Test card reader']],
+    ['labels - design + print', ['Design labels', 'Print labels']],
+    ['poster: print and laminate', ['Print poster', 'Laminate poster']],
+  ])('does each of the deeds that stand behind a thing: %s', (line, titles) => {
+    const made = stepsOf(`- ${line}\n- call mum\n- post the parcel`).map(({ title }) => title);
+    expect(made).toEqual(expect.arrayContaining(titles));
   });
 
   it('finishes what is partly done, and buys it no more', () => {

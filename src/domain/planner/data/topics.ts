@@ -10,4 +10,5 @@ export const NO_AREA =
   'the my our your his her their this that these those all any some no more most many few other same own such what which first next last only new old big small little good bad boring random misc various several urgent important a an of and or to for one two three four five six seven eight nine ten bits lots';
 
 /** Leads on to a topic and says nothing: "then work: …". */
-export const LEADS = 'ok okay so and then also next now right plus oh first lastly finally anyway';
+export const LEADS =
+  'ok okay so and then also next now right plus oh first lastly finally anyway hey um uh';

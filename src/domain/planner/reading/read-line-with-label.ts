@@ -20,7 +20,7 @@ import { isTakenOff } from './told/taken-off.ts';
 import { isOverByRemark } from './told/remark-over.ts';
 import { deedsInARow } from './segmentation/deeds-in-a-row.ts';
 import { hasFiniteVerb, isNounPhrase } from './grammar/sentence-shape.ts';
-import { deedOnNamed } from './page/listed-lines.ts';
+import { deedOnNamed, deedsOnThing } from './page/listed-lines.ts';
 import { sayTask } from './titles/task-phrase.ts';
 import { seeTo } from './implied/see-to.ts';
 import { opensPronounClause } from './grammar/pronoun-clause.ts';
@@ -171,6 +171,8 @@ function under(line: OutlineLine, label: string): OutlineLine {
 function readBehind({ named, label, words, rest, sentence, line, context }: Labelled): Said[] {
   const readBelow = (said = rest): Said[] =>
     readSentence(said, under(line, label), { ...context, manyLines: false });
+  const deeds = deedsOnThing(label, rest);
+  if (deeds !== null) return deeds.flatMap((deed) => readSentence(deed, line, context));
   if (isListOf(label, rest)) return partsOf(rest).flatMap((part) => readBelow(part));
   if (NAMES_LIST.test(label) || isOwned(words)) return readBelow();
   const needed = line.bulleted ? null : readTold({ label, rest, line, context });

@@ -6,7 +6,7 @@ import { VERB_FOR_NOUN } from '../data/verb-for-noun.ts';
 import { withoutLeading } from '../words/phrase-match.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { obligationLengthAt } from './grammar/action-start.ts';
-import { isComplaint } from './implied/implied-by-people.ts';
+import { impliedByWish, isComplaint } from './implied/implied-by-people.ts';
 import { impliedByProgress, saysHowFar } from './implied/implied-by-progress.ts';
 import { impliedByNobody, impliedByNothing } from './implied/implied-by-condition.ts';
 import { needsTime, withoutNeeded } from './implied/implied-by-need.ts';
@@ -15,14 +15,15 @@ import { taskNotDoneThen } from './implied/not-done-then.ts';
 import { impliedByPost, impliedByVermin } from './implied/implied-by-post.ts';
 import { impliedBySome } from './implied/implied-by-some.ts';
 import { impliedByPlace, wantedByOthers } from './implied/implied-by-wants.ts';
-import { faultNamed } from './implied/implied-by-damage.ts';
-import { impliedByShortage, NO_LACK } from './implied/implied-shortage.ts';
+import { faultNamed, impliedByTooth } from './implied/implied-by-damage.ts';
+import { impliedByShortage } from './implied/implied-shortage.ts';
 import { impliedTask } from './implied/implied-task.ts';
 import { hasFiniteVerb, isNounPhrase } from './grammar/sentence-shape.ts';
 import { withOughtAsNotDone, withShortNot } from './grammar/short-not.ts';
 import { sayTask } from './titles/task-phrase.ts';
 import { opensQuestion, taskInQuestion, taskRequested } from './grammar/questions.ts';
 import { taskOwed, taskToBeDone } from './titles/task-owed.ts';
+import { whatIsNeeded } from './titles/what-is-needed.ts';
 import { goesOn, isNotNeeded } from './told/not-needed.ts';
 import { isToldDone, isToldOfOneself } from './told/told-done.ts';
 import { isToldDid } from './told/told-did.ts';
@@ -57,9 +58,14 @@ const WISH =
 /** "I can't afford it", "stop cc'ing me". */
 const CANNOT_COME =
   /^(?:please )?(?:just )?stop \S+ing (?:me|us)\b|^(?:i |we )?(?:can't|cannot) (?:afford|bear|stand|breathe)\b|^do (?:this|that|it|anything|things)$|^(?:i )?(?:can't|cannot|won't) (?:go|come|make it|get) (?:in|into|to|up|out|there|today|tomorrow)\b/u;
+/** "Before that clear the brambles": its place among the others is no part of it. */
+function withoutOrder(words: readonly Word[]): readonly Word[] {
+  const opens = keyAt(words, 0) === 'before' && keyAt(words, 1) === 'that';
+  return opens && opensWithVerb(words, 2, 'front') ? words.slice(2) : words;
+}
+
 /** What one has yet to learn is no step. */
 const NEVER_BEFORE = /^(?:i|we|i've|we've|i have) never \p{L}+.* before$/u;
-const WHAT_I_NEED = /^(?:what|all) (?:i|we) (?:need|want) is \p{L}/u;
 const SUBJECT = new Set([...DETERMINERS, ...SUBJECT_PRONOUNS]);
 
 /** "And then also", "at home". */
@@ -110,7 +116,7 @@ export function readThought(said: readonly Word[]): Reading {
   const thought = withOughtAsNotDone(withShortNot(said));
   const onTheWay = impliedByProgress(thought);
   if (onTheWay !== null) return { kind: 'task', title: sayTask(wordsOf(onTheWay)) };
-  const opened = withoutLeading(withoutHoldOn(thought), LEADING_FILLERS);
+  const opened = withoutOrder(withoutLeading(withoutHoldOn(thought), LEADING_FILLERS));
   const from = opened.findIndex((word) => word.key !== '');
   const stripped = withoutSignOff(opened.slice(Math.max(from, 0)));
   const told =
@@ -136,21 +142,9 @@ export function readThought(said: readonly Word[]): Reading {
   )
     return { kind: 'feeling' };
   if (isNotNeeded(words) || NEVER_BEFORE.test(keysOf(words))) return { kind: 'fact' };
-  if (WHAT_I_NEED.test(keysOf(words))) return whatIsNeeded(words.slice(4));
+  const needed = whatIsNeeded(words);
+  if (needed !== null) return needed;
   return readPlain(words, marked) ?? readFelt(words) ?? readFront(words, marked);
-}
-
-/** "What I need is to call Jo", "all I want is my life back". */
-function whatIsNeeded(rest: readonly Word[]): Reading {
-  if (keyAt(rest, 0) === 'to') return { kind: 'task', title: sayTask(rest.slice(1)) };
-  const isThing = /^(?:an?|some|another)$/u.test(keyAt(rest, 0)) && !rest.some(isWishedFor);
-  return isThing
-    ? { kind: 'task', title: sayTask([...wordsOf('Get'), ...rest]) }
-    : { kind: 'feeling' };
-}
-
-function isWishedFor({ key }: Word): boolean {
-  return NO_LACK.test(key) || /^(?:sleep|rest|break|nap|hug|day|nights?|drink)$/u.test(key);
 }
 
 /** "I'm behind on my essays". */
@@ -206,6 +200,8 @@ function readFelt(words: readonly Word[]): Reading | null {
   const left =
     taskDueUntil(words) ??
     impliedByNobody(words) ??
+    impliedByWish(words) ??
+    impliedByTooth(words) ??
     impliedBySome(words) ??
     impliedByNothing(words) ??
     impliedByPlace(words) ??

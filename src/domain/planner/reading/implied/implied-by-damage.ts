@@ -100,3 +100,12 @@ export function impliedByDamage(said: readonly Word[]): string | null {
   if (!isThing(thing) || (keyAt(words, at + 1) === 'gone' && isAway(thing))) return null;
   return seeTo(thing, words.slice(isShort ? at + 1 : at));
 }
+
+const TOOTH =
+  /^my (?:\p{L}+ )?(tooth|teeth|gums?) (?:(?:still|really|just) )?(?:hurts?|aches?|throbs?|(?:is|are) (?:sore|hurting|aching|killing me|throbbing|loose|chipped)|keeps? (?:hurting|aching))\b/u;
+
+/** "My tooth hurts when it is cold": no feeling that passes. */
+export function impliedByTooth(words: readonly Word[]): string | null {
+  const [, tooth] = TOOTH.exec(keysOf(words)) ?? [];
+  return tooth === undefined ? null : `Get my ${tooth} looked at`;
+}

@@ -1,3 +1,4 @@
+import { SEVERAL } from '../../data/numbers.ts';
 import { bare, keysOf } from '../../words/phrase-text.ts';
 import { ADVERBS, DETERMINERS, OBJECT_FORMS } from '../../data/english-phrases.ts';
 import { FIRST_NAMES } from '../../data/first-names.ts';
@@ -39,6 +40,7 @@ export function impliedByNeed(words: readonly Word[]): string | null {
   if (at <= 0 || at > (DETERMINERS.has(keyAt(words, 0)) ? 9 : 6)) return null;
   const subject = subjectOf(words.slice(0, at).filter((word) => !ADVERBS.has(word.key)));
   const rest = words.slice(at + 1);
+  if (subject.length > 2 && TELLS_OF_IT.test(keysOf(subject))) return neededSays(rest);
   if (/n't$|^(?:dont|doesnt)$/u.test(keyAt(words, at - 1))) return null;
   if (/^(?:everyone|everybody|nobody|people|anyone)$/u.test(keyAt(subject, 0))) return null;
   if (subject.some(({ key }) => /^(?:thinks|knows|hopes|asks|believes|i|we)$/u.test(key)))
@@ -74,6 +76,15 @@ export function impliedByNeed(words: readonly Word[]): string | null {
   if (keyAt(words, at).startsWith('need'))
     return wantedSo(wordsOf('it'), untilComma(rest)) ?? fromNeededThing(subject, rest);
   return null;
+}
+
+const TELLS_OF_IT = /^.{2,30} (?:says|said|reckons|thinks)(?: that)?(?: (?:it|she|he|they))?$/u;
+
+/** "The garage says it needs two new tyres": what is spoken of was named before. */
+function neededSays(rest: readonly Word[]): string | null {
+  const isThing = new RegExp(String.raw`^(?:an?|new|some|more|another|\d+|${SEVERAL})$`, 'u');
+  const isMore = rest.some(({ key }) => key === 'to' || key === 'and');
+  return isThing.test(keyAt(rest, 0)) && !isMore ? `Get ${bare(rest)}` : null;
 }
 
 /** "She needs a new coat", "he has to be picked up": what one person needs. */

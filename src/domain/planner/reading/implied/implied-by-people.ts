@@ -1,4 +1,4 @@
-import { keysOf } from '../../words/phrase-text.ts';
+import { bare, keysOf } from '../../words/phrase-text.ts';
 import { DETERMINERS } from '../../data/english-phrases.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keyAt, textOf, type Word } from '../../words/words.ts';
@@ -116,4 +116,22 @@ export function withoutTeller(words: readonly Word[]): readonly Word[] {
     at <= 3 &&
     (DETERMINERS.has(keyAt(words, from)) || opensWithVerb(words, from, 'within'));
   return isTold && words.length > from + 2 ? words.slice(from) : words;
+}
+
+const WOULD_LIKE =
+  /^((?:(?:the|my|our|his|her|their) )?[^ ]+(?: [^ ]+)?) (?:would (?:really )?(?:like|love|appreciate)|wants|'d (?:like|love)) (?:a|another) (?:(?:phone |little |quick |video )?(call)(?: back)?|(reply|answer)|(visit|letter|text|postcard))(?<when>(?: (?:by|before|on|this|next|today|tomorrow|tonight|asap)\b.*)?)$/u;
+
+/** "Gran would like a phone call", "my boss would like a reply by Friday": what they are to have of oneself. */
+export function impliedByWish(words: readonly Word[]): string | null {
+  const match = WOULD_LIKE.exec(keysOf(words));
+  const [, who = '', call, reply, other] = match ?? [];
+  if (who === '' || /^(?:i|we|you|it|she|he|they|who|nobody|everyone)$/u.test(who)) return null;
+  const named = bare(words.slice(0, who.split(' ').length));
+  const behind = match?.groups?.['when']?.trim() ?? '';
+  const when = behind === '' ? '' : ` ${bare(words.slice(-behind.split(' ').length))}`;
+  if (call !== undefined) return `Call ${named}${when}`;
+  if (reply !== undefined) return `Reply to ${named}${when}`;
+  return other === 'visit'
+    ? `Visit ${named}${when}`
+    : `Send ${named} a ${other ?? 'letter'}${when}`;
 }

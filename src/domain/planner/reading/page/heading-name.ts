@@ -7,7 +7,7 @@ import { owedLength } from '../foreign/foreign-start.ts';
 import { KIN } from '../../data/people.ts';
 
 const NOT_A_TOPIC =
-  /^(?:need to|have to|got to|ma liste|liste|lista|mi lista|minha lista|meine liste|à faire|nicht vergessen|no olvidar|tengo mil cosas|importante|hallo|hello|hi|to[ -]?do|todos?|tasks?|lists?|things?|stuff|misc|other|everything|brain ?dump|read ?me|notes?|my (?:list|brain|head)|(?:(?:ok|okay|right|so|the|another|quick|big|long|messy) )+lists?(?! of\b)|in my head|on my mind)\b/iu;
+  /^(?:need to|have to|got to|ma liste|liste|lista|mi lista|minha lista|meine liste|à faire|nicht vergessen|no olvidar|tengo mil cosas|importante|hallo|hello|hi|to[ -]?do|todos?|tasks?|lists?|things?|stuff|misc|other|everything|(?:and )?(?:also|plus|extras?|more|the rest|others|another thing|other things)$|brain ?dump|read ?me|notes?|my (?:list|brain|head)|(?:(?:ok|okay|right|so|the|another|quick|big|long|messy) )+lists?(?! of\b)|in my head|on my mind)\b/iu;
 
 /** From Monday on. */
 const DAYS = WEEKDAY_NAMES.split(' ').map(withCapital);

@@ -12,7 +12,7 @@ import { saysMore } from '../segmentation/noun-lists.ts';
 import { type Thought } from '../segmentation/thought.ts';
 import { BULLET } from './bullets.ts';
 import { type OutlineLine } from './outline.ts';
-import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
+import { hasFiniteVerb, isNounPhrase } from '../grammar/sentence-shape.ts';
 import { sentencesOf } from './sentences.ts';
 import { isThirdPerson } from '../grammar/told-forms.ts';
 import { opensPronounClause } from '../grammar/pronoun-clause.ts';
@@ -90,6 +90,8 @@ export function sentencesIn(
   if (behind.length > 1 && !acts && wordsOf(line.text).length <= 12) return [line.text];
   if (/[.!?;]\s/u.test(line.text) || isCommaList(line.text)) return sentencesOf(line.text, code);
   if (behind.length > 1 && acts) return sentencesOf(line.text, code);
+  const deeds = deedsOnThing(thing, more);
+  if (deeds !== null) return deeds;
   const words = wordsOf(more);
   const said = [...wordsOf(thing), ...words];
   const isFault = words.length === 1 && isThirdPerson(said, said.length - 1);
@@ -122,6 +124,24 @@ export function deedOnNamed(thing: string, more: string): string | null {
   const isState = wordsOf(first).length <= LONGEST_STATE && !isOwed(first) && !isSomebody;
   const deed = isState ? deedOnThing(second, thing) : null;
   return deed === null ? null : `${withoutEndMarks(deed)} (${first})`;
+}
+
+const BETWEEN_DEEDS = /,\s+(?:(?:and|then)\s+)?|\s+(?:and|then|\+|&)\s+/iu;
+const MOST_WORDS_OF_THING = 3;
+
+/** "Card reader: charge, test", "labels - design + print": each deed with the thing; null where it is not deeds alone. */
+export function deedsOnThing(thing: string, more: string): readonly string[] | null {
+  const deeds = withoutEndMarks(more).split(BETWEEN_DEEDS);
+  const named = wordsOf(thing);
+  const isThing =
+    named.length > 0 &&
+    named.length <= MOST_WORDS_OF_THING &&
+    !opensWithVerb(named, 0, 'front') &&
+    !isPerson(keyAt(named, named.length - 1)) &&
+    isNounPhrase(named);
+  if (!isThing || deeds.length < 2) return null;
+  const areDeeds = deeds.every((deed) => wordsOf(deed).length === 1 && isVerb(deed.toLowerCase()));
+  return areDeeds ? deeds.map((deed) => `${deed} ${thing}`) : null;
 }
 
 const IS_SO = /^([^=]{3,40}?)\s=\s([^=]+)$/u;

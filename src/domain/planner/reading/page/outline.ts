@@ -7,7 +7,7 @@ import { namesFinished, namesLeftOpen } from '../told/finished-headings.ts';
 import { headingName, namesNoTopic, withoutLead } from './heading-name.ts';
 import { saidOf, topicOf } from './line-topics.ts';
 import { type PageLine, pageLines } from './page-lines.ts';
-import { namesPage } from './page-name.ts';
+import { namesPage, topicOfList } from './page-name.ts';
 import { pageTimeIn } from './page-time.ts';
 import { withTopicOpeners } from './topic-openers.ts';
 
@@ -20,6 +20,10 @@ export type OutlineLine = {
 };
 
 type Heading = { readonly text: string; readonly depth: number; lines: number; bullets: number };
+
+function headingOver(name: string, { level, indent }: PageLine): Heading {
+  return { text: headingName(name), depth: level > 0 ? level : 10 + indent, lines: 0, bullets: 0 };
+}
 
 /** A list that was written without gaps ends at a gap, and at the first line without a bullet. */
 function isOver(heading: Heading, line: PageLine): boolean {
@@ -90,18 +94,23 @@ export function outlineOf(lines: readonly string[], code: LanguageCode): Outline
   let open: Heading[] = [];
   const time = page[0] ? pageTime(page[0], page.length - 1, code) : null;
   for (const [index, line] of page.entries()) {
-    if (index === 0 && time !== null) continue;
+    const about = code === 'en' ? topicOfList(line.text) : null;
+    if (index === 0 && time !== null) {
+      if (about !== null) open.push(headingOver(about, line));
+      continue;
+    }
     const isNamed =
       line.level > 0 ||
       opensErrand(page, index) ||
       partsFinished(line, { next: page[index + 1], open });
     const when = code === 'en' ? timeOver(line, page[index + 1]) : null;
-    const topic =
-      line.topic === null ? (when ?? (isNamed ? line.text : topicOf(line, page[index + 1]))) : null;
+    const isOverList = about !== null && page[index + 1]?.bulleted === true && !line.bulleted;
+    const named = isNamed || isOverList ? line.text : topicOf(line, page[index + 1]);
+    const topic = line.topic === null ? (when ?? named) : null;
     if (topic !== null) {
-      const depth = line.level > 0 ? line.level : 10 + line.indent;
-      open = open.filter((heading) => heading.depth < depth);
-      open.push({ text: headingName(withoutLead(topic, code)), depth, lines: 0, bullets: 0 });
+      const heading = headingOver(about ?? withoutLead(topic, code), line);
+      open = open.filter(({ depth }) => depth < heading.depth);
+      open.push(heading);
       outline.push(...saidBefore(line, topic));
       continue;
     }

@@ -43,6 +43,21 @@ export const NAMES_THE_LIST = new RegExp(
   'u',
 );
 
+const OF_TOPIC =
+  /^(?:(?:more|some|the|all|my|quick|rough) )*(?:things|jobs|bits|stuff|list|notes|odds and ends|to-?dos?|to-?do list|brain ?dump)(?: (?:that )?(?:i|we) (?:still )?(?:need|have|want) to (?:do|get|buy|sort|sort out|finish))?(?: to (?:do|get|buy|sort|sort out|finish|bring|pack))? (?:for|about|on) ((?:(?:the|my|our) )?\p{L}[^,;:]{1,60})$/iu;
+const NO_TOPIC = new RegExp(
+  String.raw`^(?:(?:the|my|our) )?(?:me|us|self|myself|today|tonight|tomorrow|now|later|day|week|weekend|month|year|morning|evening|this|next|mind|list|${A_WEEKDAY}|${A_SHORT_WEEKDAY}|${A_MONTH})\b`,
+  'iu',
+);
+
+/** "Things for the stall at the market", "things I need to do for the wedding": what the list beneath it is about. */
+export function topicOfList(line: string): string | null {
+  const topic = OF_TOPIC.exec(withoutEndMarks(line.trim()))?.[1];
+  return topic === undefined || NO_TOPIC.test(topic) || wordsOf(topic).length > MOST_WORDS
+    ? null
+    : topic;
+}
+
 function opensThing(text: string): boolean {
   const words = wordsOf(text);
   return (

@@ -27,6 +27,10 @@ it.each([
     ['Work | Email Dan the deck', 'Work | Book the meeting room', 'The kids | Sign the trip form'],
   ],
   [
+    'um brain dump for the garden project I want to build a bed, order timber',
+    ['The garden project | Build a bed', 'The garden project | Order timber'],
+  ],
+  [
     'wedding → book the venue, write the guest list, pick a dress',
     ['Wedding | Book the venue', 'Wedding | Write the guest list', 'Wedding | Pick a dress'],
   ],
@@ -73,3 +77,25 @@ I also have to renew my passport.`;
     ' | Renew my passport',
   ]);
 });
+
+const LIST = '- price list\n- borrow a gazebo\n- bake scones';
+
+it.each([
+  ['Things for the stall at the market:', 'The stall at the market'],
+  ['Things I need to do for the wedding', 'The wedding'],
+  ['Brain dump about the move', 'The move'],
+])('a list is called by what it is about: %s', (line, topic) => {
+  for (const before of ['', 'Call the bank.\n\n']) {
+    const said = topicsOf(`${before}${line}\n${LIST}`).slice(-3);
+    expect(said.map((one) => one.toLowerCase().split(' | ')[0])).toEqual(
+      said.map(() => topic.toLowerCase()),
+    );
+  }
+});
+
+it.each(['Also:', 'Things to do for me:', 'More:'])(
+  'and by nothing where the line says nothing of that: %s',
+  (line) => {
+    expect(topicsOf(`${line}\n${LIST}`).filter((said) => !said.startsWith(' | '))).toEqual([]);
+  },
+);

@@ -28,6 +28,11 @@ const OPENERS: readonly RegExp[] = [
     String.raw`^${LEAD}(?:(?:as for|regarding) (?<topic>${TOPIC}),? |on the (?<front>${AREA}) front,? |(?<wise>${AREA})[- ]?wise,? )(?=\S)`,
     'iu',
   ),
+  // "Brain dump for the garden project I want to …"
+  new RegExp(
+    String.raw`^${LEAD}brain ?dump (?:for|about|on) (?<topic>(?:the|my|our) \p{L}+(?: \p{L}+){0,3}?)(?:[:.,]\s+| (?=(?:i|we|so)\b))`,
+    'iu',
+  ),
   // "For work I need to …", "at home I still have to …"
   new RegExp(
     String.raw`^${LEAD}(?:for|at|with|around) (?<topic>${OWNED}(?:${AREA}|\p{L}+ stuff)),? (?=${SAYS_OWED})`,
