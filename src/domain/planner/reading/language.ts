@@ -52,7 +52,7 @@ const ELIDED = /^(?:[jmtsn]|qu|c(?=['’](?:est|était)))['’]\p{L}/u;
 /** Letters that one language alone writes. */
 const MARKS: ReadonlyMap<LanguageCode, RegExp> = new Map([
   ['pt', /[ãõ]/u],
-  ['es', /ñ|ción|[¿¡]/u],
+  ['es', /ñ|ción|[¿¡]|\p{L}{4}í(?= |$)/u],
   ['fr', /[èœ]/u],
   ['de', /[äöüß]/u],
 ]);

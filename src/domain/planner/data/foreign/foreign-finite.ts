@@ -27,7 +27,7 @@ helfen kümmert fragt schuldet meldet melden fängt gehts läufts scheint hilft 
 kaputt defekt hinüber leer stinkt tropft leckt klemmt quietscht verstopft undicht fehlt fehlen fällig überfällig
 abgelaufen mahnung noch nicht kein keine keinen nie platten schimmel chaos termin geburtstag frist vergessen dreckig
 schmutzig ausgefallen gehört gesprungen zersprungen gerissen zerbrochen geräusch geräusche verkalkt gluckert flackert piept lahmt hakt ruckelt rattert brummt surrt
-klappert wackelt knarrt knarzt knistert zischt pfeift rasselt scheppert bröckelt blättert eiert schleift rostet schimmelt flimmert streikt qualmt undicht umgefallen abgefallen abgebrochen runtergefallen geplatzt verbogen`),
+klappert wackelt knarrt knarzt knistert zischt pfeift rasselt scheppert bröckelt blättert eiert schleift rostet schimmelt flimmert streikt zickt spinnt qualmt undicht umgefallen abgefallen abgebrochen runtergefallen geplatzt verbogen`),
       wants: wordSet(
         'soll sollen sollte will wollen möchte wartet warten erwartet fragt gefragt bittet gebeten verlangt braucht brauchen brauche muss müssen',
       ),

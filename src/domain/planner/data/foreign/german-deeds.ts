@@ -73,7 +73,7 @@ export const GERMAN_DEEDS = germanDeeds({
     erledigen: fällig überfällig
     =: voll chaos frist termin geburtstag mahnung unordentlich sau schlachtfeld saustall müllhalde
     besorgen: leer alle aus fehlt fehlen ausgegangen aufgebraucht knapp
-    reparieren: umgefallen abgefallen abgebrochen runtergefallen geplatzt verbogen kaputt defekt hinüber gerissen gebrochen gesprungen zersprungen zerbrochen platten durchgebrannt klemmt quietscht tropft wackelt
+    reparieren: umgefallen abgefallen abgebrochen runtergefallen geplatzt verbogen kaputt defekt hinüber gerissen gebrochen gesprungen zersprungen zerbrochen platten durchgebrannt klemmt quietscht tropft wackelt spinnt zickt streikt
     putzen: dreckig schmutzig verstaubt klebt verkalkt siffig versifft eklig
     verlängern: abgelaufen
     wegräumen: rum herum

@@ -48,3 +48,10 @@ it('what one said oneself is a promise, and a birthday is when somebody turns se
   expect(duesOf("Ed's waiting for the quote, I said Wednesday.")[0]?.[1]).toBe(4);
   expect(duesOf('Dad turns 70 on Wednesday. Get a card.')).toEqual([['Get a card', 4]]);
 });
+
+it.each([
+  ['the mot is due in january', 'Renew the mot, due in january'],
+  ['car tax is due in 3 weeks', 'Pay car tax, due in 3 weeks'],
+])('"%s": what is due is paid or renewed, with its day', (said, title) => {
+  expect(duesOf(`call mum\n${said}\nwalk the dog`).map(([step]) => step)).toContain(title);
+});

@@ -22,6 +22,7 @@ import { foreignUndecided } from './foreign-undecided.ts';
 import { isOnlyTold } from './foreign-statement.ts';
 import { withoutAsides } from './felt-phrases.ts';
 import { saysHowIAm } from './foreign-felt.ts';
+import { asksNothingForeign } from './foreign-called-off.ts';
 import { takesBackForeign, tellsAStory, toldOff } from './foreign-told.ts';
 import { deedWithReason, germanDeed, neededInGerman } from './german-clause.ts';
 import { isGermanDone, isSaidOfGermanThing } from './german-told.ts';
@@ -151,7 +152,7 @@ const HOW = wordSet('echt irgendwie einfach');
 function saysNoMore(words: readonly Word[], code: LanguageCode): boolean {
   const book = SAID_ALONE.get(code);
   const said = keysOf(words);
-  if (LAUGHS.test(said) || PAGE.test(said)) return true;
+  if (LAUGHS.test(said) || PAGE.test(said) || asksNothingForeign(words, code)) return true;
   if (code === 'de' && HARD_DAY.test(said)) return true;
   return (
     book !== undefined && phraseLengthAt({ words, at: 0, book, skipping: HOW }) === words.length

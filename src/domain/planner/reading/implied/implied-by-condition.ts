@@ -8,6 +8,7 @@ import { phraseLengthAt } from '../../words/phrase-match.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { asksNothing } from '../grammar/asks-nothing.ts';
 import { baseOfPast, isVerb } from '../grammar/verbs.ts';
+import { payOrRenew } from './late-things.ts';
 import { seeTo, withoutShortVerb } from './see-to.ts';
 
 const LINKS =
@@ -43,6 +44,8 @@ function titleFor(thing: readonly Word[], state: readonly Word[]): string | null
     for (const { title, states } of CONDITIONS) {
       if (phraseLengthAt({ words: state, at, book: states }) === 0) continue;
       if (title === MENDS && cannotBeMended(thing)) return null;
+      // A bill or a licence is paid or renewed, and said with its day.
+      if (keyAt(state, at) === 'due' && payOrRenew(thing) !== 'Finish') return null;
       const said = title.replace('{it}', () => withoutShortVerb(bare(thing)));
       return title.startsWith('See to') ? seeTo(thing, state.slice(at)) : said;
     }
