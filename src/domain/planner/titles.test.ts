@@ -55,6 +55,10 @@ describe('a pebble reads as a person would write it', () => {
     ['Someone needs to come and look at the heating.', 'Get someone to look at the heating'],
     ['What I need is to call Jo.', 'Call Jo'],
     ['Gran would like a phone call.', 'Call Gran'],
+    ['Say goodbye to Mrs Okoro downstairs.', 'Say goodbye to Mrs Okoro downstairs'],
+    ['The website photos are from 2021.', 'Update the website photos'],
+    ["I promised my brother I'd help him move on Saturday.", 'Help my brother move on Saturday'],
+    ["I told Ana I'd send the photos. I promised mum I'd call her.", 'Call mum'],
     ['Mum would love a visit.', 'Visit Mum'],
     ['The garage says it needs two new tyres.', 'Get two new tyres'],
     ['My tooth hurts when it is cold.', 'Get my tooth looked at'],
@@ -180,6 +184,13 @@ describe('a pebble reads as a person would write it', () => {
   ])('does each of the deeds that stand behind a thing: %s', (line, titles) => {
     const made = stepsOf(`- ${line}\n- call mum\n- post the parcel`).map(({ title }) => title);
     expect(made).toEqual(expect.arrayContaining(titles));
+  });
+
+  it('gets a present for whom it is, and rings nobody about it', () => {
+    const titles = stepsOf('birthday card dad\ncall mum\npost the parcel').map(
+      ({ title }) => title,
+    );
+    expect(titles).toContain('Get birthday card for dad');
   });
 
   it('finishes what is partly done, and buys it no more', () => {

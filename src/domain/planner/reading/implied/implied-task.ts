@@ -108,7 +108,7 @@ function fromState(words: readonly Word[]): string | null {
     return `Deal with ${bare(words).replace(/s$/u, '')}`;
   const isCurrent = !denied && CURRENT.test(keysOf(rest));
   const isOld = rest.some(({ key }, place) => OLD.has(key) && keyAt(rest, place - 3) !== 'far');
-  if (isOld && !isCurrent) return `Update ${bare(subject)}`;
+  if ((isOld && !isCurrent) || isOfOldYear(subject, rest)) return `Update ${bare(subject)}`;
   if (/^(?:light|alarm|warning)$/u.test(subject.at(-1)?.key ?? '') && keyAt(rest, 0) === 'on')
     return seeTo(subject, rest);
   if (rest.some((word) => WET.has(word.key)) && words.length <= 12) return seeTo(subject, rest);
@@ -121,6 +121,15 @@ function fromState(words: readonly Word[]): string | null {
   if (writing >= 0 && !rest.some(({ key }) => /^(?:whether|if|why|how|what)$/u.test(key)))
     return `Reply to ${bare([...subject, ...withoutMe(rest.slice(writing + 1))])}`;
   return fromDue(subject, rest, keyAt(words, at)) ?? impliedByStill(subject, rest);
+}
+
+const SHOWN =
+  /^(?:photos?|pictures?|headshots?|cv|resume|résumé|portfolio|website|site|bio|profile|prices|menu|logo|banner|poster|form|map|list|info)$/u;
+
+/** "The photos are from 2021": a thing that is shown, and of another year. */
+function isOfOldYear(subject: readonly Word[], rest: readonly Word[]): boolean {
+  const said = /^(?:still )?(?:all )?from (?:before )?20[0-2]\d$/u.test(keysOf(rest));
+  return said && SHOWN.test(keyAt(subject, subject.length - 1));
 }
 
 function fromDue(subject: readonly Word[], rest: readonly Word[], state: string): string | null {

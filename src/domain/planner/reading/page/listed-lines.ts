@@ -92,6 +92,7 @@ export function sentencesIn(
   if (behind.length > 1 && acts) return sentencesOf(line.text, code);
   const deeds = deedsOnThing(thing, more);
   if (deeds !== null) return deeds;
+  if (NAMES_SHOPPING.test(thing) && /,\s/u.test(more)) return [`${thing}: ${more}`];
   const words = wordsOf(more);
   const said = [...wordsOf(thing), ...words];
   const isFault = words.length === 1 && isThirdPerson(said, said.length - 1);
@@ -125,6 +126,9 @@ export function deedOnNamed(thing: string, more: string): string | null {
   const deed = isState ? deedOnThing(second, thing) : null;
   return deed === null ? null : `${withoutEndMarks(deed)} (${first})`;
 }
+
+/** "Groceries - eggs, rice" are bought in one go. */
+const NAMES_SHOPPING = /^(?:(?:food |weekly )?shop(?:ping)?(?: list)?|groceries)$/iu;
 
 const BETWEEN_DEEDS = /,\s+(?:(?:and|then)\s+)?|\s+(?:and|then|\+|&)\s+/iu;
 const MOST_WORDS_OF_THING = 3;

@@ -129,6 +129,17 @@ function isSomebody({ raw, key }: Word, isAlone: boolean): boolean {
   return /^\p{Lu}{2,3}$|^\p{Lu}\p{Ll}{2,}$/u.test(raw);
 }
 
+const FOR_SOMEBODY = /^(?:card|cards|present|presents|gift|gifts|cake|flowers|letter|parcel)$/u;
+
+/** "Birthday card dad": whom a thing is for, said without the "for"; null where nobody is. */
+export function thingForPerson(words: readonly Word[]): readonly Word[] | null {
+  const last = words.at(-1);
+  const isGift = FOR_SOMEBODY.test(keyAt(words, words.length - 2));
+  return last !== undefined && isGift && words.length <= 4 && KIN.has(last.key)
+    ? [...words.slice(0, -1), ...wordsOf('for'), last]
+    : null;
+}
+
 /** "Len to cost a new lock", "me to beg prizes": who is to do it stands in front. */
 export function deedOfPerson(words: readonly Word[]): readonly Word[] | null {
   const to = words.findIndex(({ key }) => key === 'to');

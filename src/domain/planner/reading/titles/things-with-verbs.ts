@@ -8,7 +8,7 @@ import { wordSet } from '../../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { bareThing } from '../grammar/bare-thing.ts';
 import { withDeedForState } from './deed-for-state.ts';
-import { deedInName, deedOfPerson } from './deed-in-name.ts';
+import { deedInName, deedOfPerson, thingForPerson } from './deed-in-name.ts';
 import { verbOf } from '../grammar/title-words.ts';
 import { type Item } from '../item.ts';
 import { KIN } from '../../data/people.ts';
@@ -123,6 +123,8 @@ function titleOfThing(words: readonly Word[]): string | null {
   if (moved !== null) return capitalised(textOf(moved));
   const asked = deedOfPerson(words);
   if (asked !== null) return capitalised(textOf(asked));
+  const given = thingForPerson(words);
+  if (given !== null) return titled('Get', given);
   const deed = deedInName(words);
   if (deed !== null) return titled(capitalised(deed.verb), deed.thing);
   const verb = verbForBareThing(words);
@@ -140,7 +142,7 @@ function knowsBetter(words: readonly Word[]): boolean {
   const { name, rest } = thing;
   const deed = deedInName(words)?.verb;
   if (deed !== undefined && deed !== 'rsvp') return true;
-  if (placeBehind(words) !== null) return true;
+  if (placeBehind(words) !== null || thingForPerson(words) !== null) return true;
   const found = verbOfNoun(name.map(({ key }) => key));
   if (brokenOrWorn(thing) !== null && !isPaper(found?.verb ?? '')) return true;
   const behind = verbBehind(thing) ?? '';

@@ -39,8 +39,15 @@ function withWhom(rest: readonly Word[], who: readonly Word[]): readonly Word[] 
   )
     return rest;
   const next = keyAt(more, 0);
-  const isOpen = DAY_NAMES.has(next) || /^(?:|on|at|this|next)$/u.test(next);
-  return isOpen ? [verb, ...who, ...more] : rest;
+  const isOpen = (key: string): boolean =>
+    DAY_NAMES.has(key) ||
+    /^(?:|on|at|this|next|back|about|with|for|to|when|after|before|by)$/u.test(key);
+  // "Her" may be the owner of what is named behind it.
+  const isThem = /^(?:him|them)$/u.test(next) || (next === 'her' && isOpen(keyAt(more, 1)));
+  if (isThem) return [verb, ...who, ...more.slice(1)];
+  return isOpen(next) && !/^(?:back|about|with|for|to|when|after|before|by)$/u.test(next)
+    ? [verb, ...who, ...more]
+    : rest;
 }
 
 const GIVEN =
