@@ -1,4 +1,6 @@
 import { type LanguageCode } from '../../data/languages.ts';
+import { AREAS } from '../../data/topics.ts';
+import { anyOf } from '../../words/word-set.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { wordsOf } from '../../words/words.ts';
 import { areaOpeners, saysForeignDeed } from '../foreign/foreign-areas.ts';
@@ -15,9 +17,28 @@ export function withPartOpeners(lines: readonly PageLine[], code: LanguageCode):
       SHOUTED.test(line.text) && !line.bulleted && /\p{Ll}/u.test(lines[at + 1]?.text ?? ''),
   );
   const isParted = opens.filter(Boolean).length >= 2;
+  const named = namedAreas(lines);
   return lines.map((line, at) =>
-    areas.has(at) || (isParted && opens[at] === true) ? { ...line, opensPart: true } : line,
+    areas.has(at) || named.has(at) || (isParted && opens[at] === true)
+      ? { ...line, opensPart: true }
+      : line,
   );
+}
+
+const IS_AREA = new RegExp(`^${anyOf(AREAS)}$`, 'iu');
+const IS_HEADING = /^[^:]{2,30}:$|^\p{Lu}{3,}:?$/u;
+
+/** The numbers of lines that say an area and no more over others, on a page of several parts: "money", "kids". */
+function namedAreas(lines: readonly PageLine[]): ReadonlySet<number> {
+  const isAlone = ({ text, bulleted, level, indent }: PageLine): boolean =>
+    !bulleted && level === 0 && indent === 0 && IS_AREA.test(text);
+  const found = lines.flatMap((line, at) => {
+    const next = lines[at + 1];
+    const isOver = next !== undefined && !line.blankAfter && !isAlone(next);
+    return isAlone(line) && isOver && wordsOf(next.text).length > 1 ? [at] : [];
+  });
+  const others = lines.filter(({ text, level }) => level > 0 || IS_HEADING.test(text)).length;
+  return new Set(found.length + others > 1 ? found : []);
 }
 
 const MAX_OPENER_WORDS = 3;

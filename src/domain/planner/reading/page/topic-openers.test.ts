@@ -99,3 +99,16 @@ it.each(['Also:', 'Things to do for me:', 'More:'])(
     expect(topicsOf(`${line}\n${LIST}`).filter((said) => !said.startsWith(' | '))).toEqual([]);
   },
 );
+
+it('an area alone on its line stands over the lines below it, on a page of several parts', () => {
+  const text =
+    'kids\nsign the trip form\nbuy new shoes\nmoney\npay the storage unit\ncancel audible';
+  expect(topicsOf(text)).toEqual([
+    'kids | Sign the trip form',
+    'kids | Buy new shoes',
+    'money | Pay the storage unit',
+    'money | Cancel audible',
+  ]);
+  const list = 'money\npay the storage unit\ncall mum\npost the parcel';
+  expect(topicsOf(list).filter((said) => said.startsWith('money'))).toEqual([]);
+});
