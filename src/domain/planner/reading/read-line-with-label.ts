@@ -6,7 +6,7 @@ import { keysOf } from '../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
 import { WHAT_I_DID } from './told/finished-headings.ts';
 import { headingName } from './page/heading-name.ts';
-import { errandOfName } from './page/list-errand.ts';
+import { deedOverThings, errandOfName } from './page/list-errand.ts';
 import { type OutlineLine } from './page/outline.ts';
 import { withoutMarks } from './grammar/verb-places.ts';
 import { isVerb, opensWithVerb } from './grammar/verbs.ts';
@@ -36,6 +36,7 @@ const ABOUT = /^(?:so |ok |okay |now )?(?:for|about|regarding|as for) (?=the |my
 const LABELLED = /^((?:[^:\d]|\d(?=\d{0,2}(?:st|nd|rd|th)\b)){2,30}):\s+(\S.*)$/u;
 const SAID_OF = /^(?:needs?|wants?|won't|still needs?|keeps) \p{L}/iu;
 const SHOPPING = /^(?:i |we )?(?:need|buy|get|shopping|shopping list|shops?|groceries|to buy)$/iu;
+const TO_BUY = /^(?:(?:stuff|things|bits) )?to (?:buy|get)$/iu;
 const NO_LABEL =
   /^(?:me|all|everyone|(?:(?:ok|okay|right|hey|hi|hello|dear),? )?(?:brain|self|planner|diary|future me)(?:,? (?:listen|here goes|go))?|(?:(?:ok|okay|right|hey),? )?listen(?: up)?|(?:my )?brain ?dump|(?:also|plus)\b.{0,30}|(?:plus |and |also )?my (?:own )?(?:stuff|things|jobs|bits|list|tasks)|(?:(?:one|two|three|four|five|six|\d+|a few|some|several|other) )?things?(?: .{2,30})?|to[ -]?do|todos?|tasks?|lists?|things?|notes?|ps|p\.s|nb|remember|reminder|urgent|important|also|question|idea|re|update|deadline|next|first|then|(?:i )?(?:also )?(?:need|have|want) to|please|please plan(?: this| these)?|nicht vergessen|dringend|no olvidar|importante|tengo (?:mil|muchas) cosas|ma liste|ne pas oublier|à faire|.{2,40} (?:panic|stress|chaos|rant|thoughts|nightmare|madness|brain ?dump)|não esquecer|tengo que|ich muss|noch zu tun|(?:es |was )?(?:noch )?fehlt(?: noch)?|noch offen|(?:noch )?zu erledigen|was (?:noch )?ansteht|bitte|hallo|note to self|still to do|left to do|to finish|remaining|next up|(?:number )?(?:one|two|three|four|five|six|seven|eight|nine|ten)|(?:first|second|third)(?:ly)?|reminders?|so|ok(?:ay)?|right|danach|später|außerdem|luego|después|depois|ensuite|après|plus tard|später|.{0,20}\b(?:choses|trucs|cosas|coisas|dinge|sachen|tareas|tarefas|tâches|aufgaben|liste|lista)\b.{0,12})$/iu;
 
@@ -167,12 +168,23 @@ function under(line: OutlineLine, label: string): OutlineLine {
   return { ...line, headings: [...line.headings, headingName(label)] };
 }
 
+/** "Stuff to buy: stamps, foil" is one errand, and "stuff to book: haircut, MOT" the same deed for each. */
+function doneOver(label: string, rest: string): readonly string[] | null {
+  if (TO_BUY.test(label) && !holdsDeeds(rest)) return [`Get ${rest}`];
+  const over = deedOverThings(label);
+  if (over === null || !isVerb(over.split(' ')[0] ?? '') || partsOf(rest).every(opensDeed))
+    return null;
+  return partsOf(rest).map((part) => `${over} ${part}`);
+}
+
 /** What stands behind a label, each by what the label is: a list, a day, a verb, an area or a thing. */
 function readBehind({ named, label, words, rest, sentence, line, context }: Labelled): Said[] {
   const readBelow = (said = rest): Said[] =>
     readSentence(said, under(line, label), { ...context, manyLines: false });
   const deeds = deedsOnThing(label, rest);
   if (deeds !== null) return deeds.flatMap((deed) => readSentence(deed, line, context));
+  const done = doneOver(label, rest);
+  if (done !== null) return done.flatMap((part) => readSentence(part, line, context));
   if (isListOf(label, rest)) return partsOf(rest).flatMap((part) => readBelow(part));
   if (NAMES_LIST.test(label) || isOwned(words)) return readBelow();
   const needed = line.bulleted ? null : readTold({ label, rest, line, context });

@@ -26,12 +26,18 @@ function isTail(line: string, next: string): boolean {
 }
 
 const POINT = /^(\s*)\d{1,2}\.\d{1,2}[.)]?\s+(?=\p{L})/u;
+/** "1. Get fit again" stands over 1.1 and 1.2. */
+const OVER_POINTS = /^(\s*)\d{1,2}[.)]\s+([^:]{1,60}?)[:.]?\s*$/u;
 const MIN_POINTS = 3;
 
 /** "1.2 bank statements": the points of a numbered paper are bullets. */
 export function withPointsAsBullets(lines: readonly string[]): readonly string[] {
   if (lines.filter((line) => POINT.test(line)).length < MIN_POINTS) return lines;
-  return lines.map((line) => line.replace(POINT, '$1- '));
+  return lines.map((line, at) =>
+    POINT.test(line) || !POINT.test(lines[at + 1] ?? '')
+      ? line.replace(POINT, '$1- ')
+      : line.replace(OVER_POINTS, '$1$2:'),
+  );
 }
 
 /**

@@ -5,14 +5,14 @@ import { withoutChat } from './pasted-chat.ts';
 import { withoutMail } from './pasted-mail.ts';
 import { withoutMinutes } from './pasted-minutes.ts';
 import { withForeignMarksSaid } from './said-marks.ts';
-import { withoutTables } from './table-rows.ts';
+import { withoutTables, withTabsAsBars } from './table-rows.ts';
 
 const CONTROL =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 const TIMESTAMP = /^[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[\])]?\s*(?:-->.*|[-–:]\s+)?/u;
 const SPEAKER = /^(?:speaker|voice|person|me)\s?\d{0,2}\s?:\s*/iu;
 const ENDS_SENTENCE = /[.!?:;…。！？।)"'”]$/u;
-const BULLET_START = /^\s*(?:[-*•·–—>#|]|\d{1,3}[.)]|\[.?\])/u;
+const BULLET_START = /^\s*(?:[-*•·–—>#|]|\d{1,3}[.)]|\d{1,2}\/\s|\[.?\])/u;
 
 /** A wider one says no more, and takes the longer to read the wider it is. */
 const LONGEST_GAP = ' '.repeat(40);
@@ -22,11 +22,12 @@ const LONGEST_GAP = ' '.repeat(40);
  * characters, no NUL, no direction marks; words stay as they were written.
  */
 export function cleanText(text: string): string {
-  return text
+  const typed = text
     .toWellFormed()
     .normalize('NFC')
     .replaceAll(/\r\n?|\u2028|\u2029|\u0085/gu, '\n')
-    .replaceAll(CONTROL, '')
+    .replaceAll(CONTROL, '');
+  return withTabsAsBars(typed)
     .replaceAll(/[^\S\n]/gu, ' ')
     .replaceAll(/ {41,}/gu, LONGEST_GAP)
     .replaceAll(/ +\n/gu, '\n')
@@ -53,9 +54,13 @@ function withMarksSaid(text: string): string {
   return written.replaceAll(/(?:^|\n)\p{Ll}/gu, (start) => start.toUpperCase());
 }
 
+/** "9:30 dentist" and "14:00 school run" are hours of a day; a recording begins at nought. */
+const HOUR_OF_DAY = /^(?:0?[6-9]|1\d|2[0-3]):[0-5][05]\s/u;
+
 function isTranscript(lines: readonly string[]): boolean {
-  const stamped = lines.filter((line) => /^[[(]?\d{1,2}:\d{2}/u.test(line.trim())).length;
-  return stamped >= 2 && stamped * 2 >= lines.length;
+  const stamped = lines.filter((line) => /^[[(]?\d{1,2}:\d{2}/u.test(line.trim()));
+  if (stamped.every((line) => HOUR_OF_DAY.test(line.trim()))) return false;
+  return stamped.length >= 2 && stamped.length * 2 >= lines.length;
 }
 
 function withoutStamp(line: string): string {

@@ -51,9 +51,13 @@ function withCapital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
+/** "Project: backyard greenhouse" is called as the words behind say. */
+const SAYS_A_NAME =
+  /^(?:(?:my |the |main |big |current |new )?(?:project|goal|topic|subject|theme|plan)(?: name)?|area|list|category|section)\s*(?::|\s[-–—])\s+(?=\S)/iu;
+
 /** The name of what stands under a heading, as it reads in a plan: "THESIS" is "Thesis", "MON" is "Monday". */
 export function headingName(text: string): string {
-  const said = withoutEndMarks(text.trim());
+  const said = withoutEndMarks(text.trim()).replace(SAYS_A_NAME, '');
   const short = ofShortWord(said);
   if (short !== null) return short;
   const shouts = /\p{Lu}{4}/u.test(said) && said === said.toUpperCase();

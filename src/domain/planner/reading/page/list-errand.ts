@@ -31,6 +31,14 @@ export function errandOfName(name: string): string | null {
   return errand?.verb ?? null;
 }
 
+const THINGS_TO =
+  /^(?:stuff|things|bits|people|items|jobs) to (?!do\b|buy\b|get\b|sort\b|remember\b|think\b)(\p{L}{3,}(?: (?:back|up|out|off))?)$/iu;
+
+/** "Stuff to take back", "people to ring": the deed that is named over its things. */
+export function deedOverThings(name: string): string | null {
+  return THINGS_TO.exec(name.trim())?.[1]?.toLowerCase() ?? null;
+}
+
 /** Whether gifts are what a list is of. */
 export function isOfGifts(headings: readonly string[]): boolean {
   return headings.some((heading) => GIFTS.test(heading));

@@ -54,7 +54,14 @@ const SUM = /\s\+\s(?![^(]*\))/u;
 /** "Ring the office monday + stamps". */
 function endsAsTask([first = '', second = '']: readonly string[]): boolean {
   const words = wordsOf(first);
-  return words.length > 2 && opensWithVerb(words, 0, 'front') && /^\p{L}/u.test(second.trim());
+  return words.length > 2 && opensWithVerb(words, 0, 'front') && /^\p{L}{2}/u.test(second.trim());
+}
+
+const LEAST_THINGS = 3;
+
+/** "Milk + bread + nappies": three words by themselves are things, and no name. */
+function isThingsAlone(parts: readonly string[]): boolean {
+  return parts.length >= LEAST_THINGS && parts.every((part) => /^\p{L}{3,}$/u.test(part.trim()));
 }
 
 const LEADS_TO = /^([^.!?]{3,80}?)\s+(?:->|→|=>|⇒)\s+(\S.*)$/u;
@@ -68,15 +75,27 @@ function deedLedTo(text: string): string | null {
     : null;
 }
 
+const DEEDS_IN_BRACKETS = /^([^():.!?]{3,60}?)\s+\(([^()]+,[^()]+)\)$/u;
+
+/** "Grandma's 80th (book the restaurant, invite cousins)": what is to be done for a thing stands behind it in brackets. */
+function deedsInBrackets(text: string): string | null {
+  const [, thing = '', rest = ''] = DEEDS_IN_BRACKETS.exec(text.trim()) ?? [];
+  const isNamed = thing !== '' && !opensWithVerb(wordsOf(thing), 0, 'front');
+  const parts = rest.split(/,\s+/u);
+  const areDeeds = parts.every((part) => opensWithVerb(wordsOf(part), 0, 'front'));
+  return isNamed && areDeeds && !hasFiniteVerb(wordsOf(thing)) ? `${thing}: ${rest}` : null;
+}
+
 /** The sentences of a line. In a list, a dash goes before what says more: "edit the photos - 600 raw", "stair gate - measure it". */
 export function sentencesIn(
   line: OutlineLine,
   { isList, code }: { readonly isList: boolean; readonly code: LanguageCode },
 ): readonly string[] {
   const sums = line.text.split(SUM);
-  const isSum = sums.every(isNamedInWords) || (sums.length === 2 && endsAsTask(sums));
+  const isSum =
+    sums.every(isNamedInWords) || isThingsAlone(sums) || (sums.length === 2 && endsAsTask(sums));
   if (sums.length > 1 && isSum) return sums.flatMap((sum) => sentencesOf(sum, code));
-  const led = deedLedTo(line.text);
+  const led = (code === 'en' ? deedsInBrackets(line.text) : null) ?? deedLedTo(line.text);
   if (led !== null) return [led];
   const told = isList || line.bulleted ? thingTold(line.text, code) : null;
   if (told !== null) return [told];
@@ -165,8 +184,13 @@ function thingTold(text: string, code: LanguageCode): string | null {
     return (
       deedOnNamed(thing, `${state}, ${deed}`) ?? `${withoutEndMarks(deed)} (${thing} = ${state})`
     );
+  if (IS_SO.test(text) && isOwed(state) && deed === '' && NAMES_MORE.test(state))
+    return deedOnNamed(thing, state) ?? `${withoutEndMarks(state)} (${thing})`;
   return more.split(/[,.;]\s+/u).some(isOwed) ? null : `${thing} (${withoutEndMarks(more)})`;
 }
+
+/** "Ask Pete" and "order 50 shirts", and not "look up" or "check, then call". */
+const NAMES_MORE = /^\p{L}+ (?!(?:up|out|off|in|on|back|away|down|again|it|them)\b)[^,]+$/u;
 
 /** "Rebook", "book the resit", "must ring them". */
 function isOwed(said: string): boolean {

@@ -1,6 +1,6 @@
 import { type LanguageCode } from '../../data/languages.ts';
 import { withBlockOpeners, withPartOpeners } from './block-openers.ts';
-import { withDatesBehind } from './dates-in-front.ts';
+import { withDatesBehind, withHoursBehind } from './dates-in-front.ts';
 import { foreignPageTime } from '../foreign/foreign-page-name.ts';
 import { opensErrand } from './errand-headings.ts';
 import { namesFinished, namesLeftOpen } from '../told/finished-headings.ts';
@@ -89,7 +89,8 @@ function topicName({ topic }: PageLine): string {
 /** Reads headings, bullets, boxes and indents; finished and struck lines are left out. */
 export function outlineOf(lines: readonly string[], code: LanguageCode): OutlineLine[] {
   const parted = withBlockOpeners(withPartOpeners(topicLines(lines, code), code), code);
-  const page = withDatesBehind(parted);
+  const dated = withDatesBehind(parted);
+  const page = code === 'en' ? withHoursBehind(dated) : dated;
   const outline: OutlineLine[] = [];
   let open: Heading[] = [];
   const time = page[0] ? pageTime(page[0], page.length - 1, code) : null;

@@ -10,6 +10,7 @@ const OPEN =
 const THING =
   /^(?:what|task|todo|to-?do|item|thing|action|job|piece|was|aufgabe|tarea|qué|tâche|quoi|tarefa)$/iu;
 const ME = /^(?:me|i|myself|ich|yo|moi|eu)$/iu;
+const WITH_ME = /^(?:me|i|myself|ich|yo|moi|eu)\b/iu;
 const PRICE = /^(?:[€£$₹]\s?[\d.,]+|[\d.,]+\s?(?:€|£|\$|eur|usd)|[-–—]|)$/iu;
 const WHEN = new RegExp(
   String.raw`^(?:(?:by|on|before|due)\s)?(?:\d{1,2}[./ ]?(?:\d{1,2}|\p{L}{3,9})?[./ ]?(?:\d{2,4})?|${A_SHORT_WEEKDAY}\p{L}*|today|tomorrow|asap|next \p{L}+)\.?$`,
@@ -70,7 +71,7 @@ function isMine(
   const at = head.findIndex((cell) => OWNER.test(cell));
   if (at < 0 || !myColumns.has(at)) return true;
   const isWithThem = row.some((cell) => DEALS_WITH.test(cell));
-  return ME.test(row[at] ?? '') || NOBODY.test((row[at] ?? '').trim()) || isWithThem;
+  return WITH_ME.test(row[at] ?? '') || NOBODY.test((row[at] ?? '').trim()) || isWithThem;
 }
 
 /** The columns in which a row of the page names me. */
@@ -78,6 +79,25 @@ function columnsOfMine(lines: readonly string[]): ReadonlySet<number> {
   return new Set(
     lines.flatMap((line) => cellsOf(line).flatMap((cell, at) => (ME.test(cell) ? [at] : []))),
   );
+}
+
+const NAMES_COLUMN =
+  /^(?:what|task|to-?do|item|thing|action|job|who|owner|person|when|due|date|deadline|by|where|qty|quantity|status|state|done\??|notes?|priority|cost|price)$/iu;
+
+/** Cells between tabs, as a sheet is pasted: with a head that names its columns it is a table. */
+export function withTabsAsBars(text: string): string {
+  if (!text.includes('\t')) return text;
+  let columns = 0;
+  const lines = text.split('\n').flatMap((line) => {
+    const cells = line.trimEnd().split('\t');
+    const isHead = cells.length > 1 && cells.every((cell) => NAMES_COLUMN.test(cell.trim()));
+    if (isHead) columns = cells.length;
+    else if (cells.length < 2 || cells.length > columns) columns = 0;
+    if (columns === 0) return [line];
+    const row = `| ${cells.map((cell) => cell.trim().replaceAll('|', '/')).join(' | ')} |`;
+    return isHead ? [row, `|${'---|'.repeat(columns)}`] : [row];
+  });
+  return lines.join('\n');
 }
 
 /** A table with a head becomes a list: a row is one thing, and a finished row is none. */
