@@ -18,12 +18,12 @@ const { values } = parseArgs({ options: { without: { type: 'string' } } });
 const samples = [
   ...markedSpeech().flatMap((speech) => samplesOf(speech, 1)),
   ...labelledSpeech(values.without).flatMap((speech) => samplesOf(speech, 1)),
-  ...sentencesRunTogether().flatMap((words) => samplesOf(words, WRITTEN)),
+  ...sentencesRunTogether(values.without).flatMap((words) => samplesOf(words, WRITTEN)),
 ];
 writeWeights({
   name: 'break-weights',
   what: 'Where speech breaks',
-  from: 'the marked speech, the spoken labelled dumps and written sentences run together',
+  from: 'the marked speech, the labelled dumps and written sentences run together',
   script: 'learn-breaks',
   weights: fitWeights(samples, { sparse: SPARSE }),
 });

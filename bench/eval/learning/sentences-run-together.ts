@@ -2,7 +2,8 @@ import { SEEN_DUMPS } from '#domain/planner/dumps/test-dump.ts';
 import { languageOf } from '#domain/planner/reading/language.ts';
 import { repairSpeech } from '#domain/planner/reading/speech/repair-speech.ts';
 import { type Word, wordsOf } from '#domain/planner/words/words.ts';
-import { type BrokenWords, ruleBreaks } from './marked-speech.ts';
+import { labelledDumps } from './labelled-dumps.ts';
+import { type BrokenWords, isSpoken, ruleBreaks } from './marked-speech.ts';
 
 const NO_SPEECH = /https?:|^\s*(?:from|to|subject|cc)\s*:|\||@/iu;
 const BULLET = /^[\s\-*•#>\d.)[\]x]+/u;
@@ -28,17 +29,29 @@ function unknownIn(words: readonly Word[]): number[] {
   );
 }
 
-/** What people wrote, as if it had been said in one breath: the end of a sentence or a line is a sure break. */
-export function sentencesRunTogether(): BrokenWords[] {
-  return SEEN_DUMPS.filter((dump) => !/^(?:dictation|language)$/u.test(dump.family)).map((dump) => {
-    const words: Word[] = [];
-    const breaks = new Set<number>();
-    const unknown = new Set<number>();
-    for (const sentence of sentencesOf(dump.text)) {
-      if (words.length > 0) breaks.add(words.length);
-      for (const at of unknownIn(sentence)) unknown.add(words.length + at);
-      words.push(...sentence.map(({ raw, key }) => ({ raw, key, comma: false })));
-    }
-    return { words, breaks, unknown };
-  });
+function runTogether(texts: readonly string[]): BrokenWords {
+  const words: Word[] = [];
+  const breaks = new Set<number>();
+  const unknown = new Set<number>();
+  for (const sentence of texts.flatMap(sentencesOf)) {
+    if (words.length > 0) breaks.add(words.length);
+    for (const at of unknownIn(sentence)) unknown.add(words.length + at);
+    words.push(...sentence.map(({ raw, key }) => ({ raw, key, comma: false })));
+  }
+  return { words, breaks, unknown };
+}
+
+/**
+ * What people wrote, as if it had been said in one breath: the end of a sentence, a line or a marked thought is a sure
+ * break. Of the labelled dumps all that are no speech, but for one author's.
+ */
+export function sentencesRunTogether(without?: string): BrokenWords[] {
+  const seen = SEEN_DUMPS.filter((dump) => !/^(?:dictation|language)$/u.test(dump.family));
+  const labelled = labelledDumps().filter(
+    ({ author, text }) => author !== without && !isSpoken(text),
+  );
+  return [
+    ...seen.map(({ text }) => runTogether([text])),
+    ...labelled.map(({ thoughts }) => runTogether(thoughts.map(({ text }) => text))),
+  ];
 }

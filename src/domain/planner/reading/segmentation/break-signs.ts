@@ -1,7 +1,7 @@
 import { keyAt, type Word } from '../../words/words.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
+import { isNameOfTwo } from '../grammar/name-of-two.ts';
 import { nounKind } from '../grammar/noun-kind.ts';
-import { isKnownName } from '../grammar/verb-of-noun.ts';
 import { opensWithVerb } from '../grammar/verbs.ts';
 import { holdsTogether, wordKind } from '../grammar/word-kind.ts';
 
@@ -48,8 +48,8 @@ function nounSignsAt({ words, start, at }: Place): string[] {
     `B:${h}`,
     `C:${b}${h}`,
     `D:${h}${n}`,
-    `E:${isKnownName([before, here])}`,
-    `F:${isKnownName([here, next])}`,
+    `E:${isNameOfTwo(before, here)}`,
+    `F:${isNameOfTwo(here, next)}`,
     `G:${b}${wordKind(here)}`,
     `H:${wordKind(before)}${h}`,
   ];

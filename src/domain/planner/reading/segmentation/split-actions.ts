@@ -8,6 +8,7 @@ import { choiceAround } from './choices.ts';
 import { type Cursor } from './cursor.ts';
 import { isWithinDate } from '../dates/when-words.ts';
 import { breakOdds } from './learned-breaks.ts';
+import { likeliestBreaks } from './likeliest-breaks.ts';
 import { RUN_ON } from '../breaths.ts';
 import { needsInARow } from './needs-in-a-row.ts';
 import { splitNounList, wholeNounList } from './noun-lists.ts';
@@ -57,22 +58,22 @@ function isOnlySubject({ words, start, at }: Cursor): boolean {
 /** A name follows: "the essay for Dr Haddad". */
 const TITLE = /^(?:st|dr|mr|mrs|ms|prof|doctor|auntie|aunty|uncle)$/u;
 
-/** A little less likely than not, for a break that is missed loses a thing, and one too many can be read. */
-const LIKELY = -3;
+/** A little less likely than not is enough, for a break that is missed loses a thing, and one too many can be read. */
+const LENIENT = 3;
 const SURE = 15;
 /** Below this it is worth showing what was said on both sides. */
-const DOUBTFUL = 25;
+const DOUBTFUL = 25 + LENIENT;
 
-type Break = 'none' | 'doubtful' | 'sure';
+const NONE = -Infinity;
+const CERTAIN = Infinity;
 
 /** Where no rule hears a break in what was said in one breath, what other speech was like may tell. */
-function learnedBreak(cursor: Cursor): Break {
+function learnedOdds(cursor: Cursor): number {
   const { words, written } = cursor;
-  if (written || words.length < RUN_ON || isOneName(cursor)) return 'none';
-  if (wantsName(cursor)) return 'none';
+  if (written || words.length < RUN_ON || isOneName(cursor)) return NONE;
+  if (wantsName(cursor)) return NONE;
   const odds = breakOdds(cursor);
-  if (odds <= LIKELY || (odds <= SURE && leavesOneWord(cursor))) return 'none';
-  return odds < DOUBTFUL ? 'doubtful' : 'sure';
+  return odds <= SURE && leavesOneWord(cursor) ? NONE : odds + LENIENT;
 }
 
 /** "Ruth's present, blood test": two words that are one name are not cut apart. */
@@ -112,16 +113,16 @@ function joinsNumbers(words: readonly Word[], at: number): boolean {
 
 const IS_FIGURE = /^\d{1,3}$/u;
 
-function breakAt(cursor: Cursor): Break {
-  if (cursor.words[cursor.at]?.overturns === true) return 'sure';
-  if (TITLE.test(keyAt(cursor.words, cursor.at - 1))) return 'none';
-  if (joinsNumbers(cursor.words, cursor.at) || isWithinPhrase(cursor)) return 'none';
-  if (!contentBefore(cursor) || isWithinMarker(cursor) || isOnlySubject(cursor)) return 'none';
-  if (isWithinDate(cursor.words, cursor.at) || isWithinSubject(cursor)) return 'none';
-  if (opensMeaning(cursor.words, cursor.at)) return 'sure';
-  if (!cursor.written && opensVisit(cursor.words, cursor.at)) return 'sure';
-  if (isPromised(cursor.words, cursor.at) || saysInCall(cursor)) return 'none';
-  return breaksByRule(cursor) ? 'sure' : learnedBreak(cursor);
+function oddsOfBreak(cursor: Cursor): number {
+  if (cursor.words[cursor.at]?.overturns === true) return CERTAIN;
+  if (TITLE.test(keyAt(cursor.words, cursor.at - 1))) return NONE;
+  if (joinsNumbers(cursor.words, cursor.at) || isWithinPhrase(cursor)) return NONE;
+  if (!contentBefore(cursor) || isWithinMarker(cursor) || isOnlySubject(cursor)) return NONE;
+  if (isWithinDate(cursor.words, cursor.at) || isWithinSubject(cursor)) return NONE;
+  if (opensMeaning(cursor.words, cursor.at)) return CERTAIN;
+  if (!cursor.written && opensVisit(cursor.words, cursor.at)) return CERTAIN;
+  if (isPromised(cursor.words, cursor.at) || saysInCall(cursor)) return NONE;
+  return breaksByRule(cursor) ? CERTAIN : learnedOdds(cursor);
 }
 
 /** "The proposal - | he wants 500 words": a dash that led to what was cut off ends nothing. */
@@ -138,28 +139,17 @@ function withoutDashBehind(words: readonly Word[]): readonly Word[] {
 export function splitActions(words: readonly Word[], written = false): Thought[] {
   const listed = needsInARow({ words, follows: false }) ?? wholeNounList(words);
   if (listed !== null) return listed;
-  const thoughts: Thought[] = [];
   const inBrackets = placesInBrackets(words);
   const choiceAt = choiceAround(words);
-  const foundAt = (at: number, start: number): Break => {
+  const cuts = likeliestBreaks(words.length, ({ start, at }) => {
     const choice = choiceAt(at);
-    if (inBrackets.has(at) || choice === 'inside') return 'none';
-    return choice === 'edge' ? 'sure' : breakAt({ words, start, at, written });
-  };
-  let start = 0;
-  let begins: Break = 'sure';
-  const end = (at: number): void => {
-    const follows = keyAt(words, start) === 'so' || opensMeaning(words, start);
-    const isDoubtful = begins === 'doubtful';
-    thoughts.push({ words: withoutDashBehind(words.slice(start, at)), follows, isDoubtful });
-  };
-  for (let at = 1; at < words.length; at++) {
-    const found = foundAt(at, start);
-    if (found === 'none') continue;
-    end(at);
-    begins = found;
-    start = at;
-  }
-  end(words.length);
+    if (inBrackets.has(at) || choice === 'inside') return NONE;
+    return choice === 'edge' ? CERTAIN : oddsOfBreak({ words, start, at, written });
+  });
+  const thoughts = [{ at: 0, odds: CERTAIN }, ...cuts].map(({ at: start, odds }, place) => ({
+    words: withoutDashBehind(words.slice(start, cuts[place]?.at)),
+    follows: keyAt(words, start) === 'so' || opensMeaning(words, start),
+    isDoubtful: odds < DOUBTFUL,
+  }));
   return thoughts.flatMap(splitNounList).flatMap(thingsByDay).flatMap(dueByDay);
 }
