@@ -316,6 +316,10 @@ export const WEAK_CONNECTIVES = wordSet(`and or but so & + yet plus then`);
 
 /** Opens a new thing whatever follows. */
 export const STRONG_CONNECTIVES = phraseBook(`
+and before that
+and before then
+and before they come
+and before they arrive
 two things really
 two things
 three things

@@ -55,3 +55,20 @@ it.each([
 ])('"%s": what is due is paid or renewed, with its day', (said, title) => {
   expect(duesOf(`call mum\n${said}\nwalk the dog`).map(([step]) => step)).toContain(title);
 });
+
+it.each([
+  [
+    'The in-laws come on Saturday and before they come the spare room must be cleared. Call mum.',
+    'Clear the spare room before they come',
+  ],
+  [
+    "The landlord said if he doesn't hear from me by tonight he'll give the room away. Call mum.",
+    'Get back to the landlord by tonight',
+  ],
+  ['Return the parcel, the shop takes it back until tomorrow only. Call mum.', 'Return the parcel'],
+  ['timesheet!!! was due friday\nalso call mum\nbuy milk', 'Fill in timesheet'],
+])('%s: the step with its day', (text, title) => {
+  const items = itemsOf(text);
+  expect(items.find((item) => item.title === title)?.due ?? null).not.toBe(null);
+  expect(items.find((item) => item.title === 'Call mum')?.due).toBe(null);
+});

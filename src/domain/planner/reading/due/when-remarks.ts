@@ -18,7 +18,7 @@ const LOOK_BACK = 3;
 const LONGEST = 14;
 
 /** "Must be before 2 Dec", "has to be in by Monday", "due Monday 9am", "deadline wednesday". */
-const OF_THE_DATE = String.raw`(?:(?:absolute |final |the |my |their |whose )*(?:deadline|cut-?off|last day|closing date|due date)|due|overdue|(?:closes?|closing|expires?|ends|ending|lapses|runs out|shuts)(?! (?:the|my|our|a|up)\b)|(?:must|has to|have to|needs to|need to|should|got to|gotta|supposed to|meant to|expected to) be\b(?! (?:cleaned|fixed|moved|done up)\b)|(?:ran|run) out (?=yesterday|last|on|${SEVERAL}|a )|(?:expired|lapsed)|(?:promised|wanted|needed|expected|agreed) (?:by|for|before)|is (?:due|up|on|only)|are (?:due|up|on))`;
+const OF_THE_DATE = String.raw`(?:(?:absolute |final |the |my |their |whose )*(?:deadline|cut-?off|last day|closing date|due date)|(?:was |were )?due|overdue|(?:closes?|closing|expires?|ends|ending|lapses|runs out|shuts)(?! (?:the|my|our|a|up)\b)|(?:must|has to|have to|needs to|need to|should|got to|gotta|supposed to|meant to|expected to) be\b(?! (?:cleaned|fixed|moved|done up)\b)|(?:ran|run) out (?=yesterday|last|on|${SEVERAL}|a )|(?:expired|lapsed)|(?:promised|wanted|needed|expected|agreed) (?:by|for|before)|is (?:due|up|on|only)|are (?:due|up|on))`;
 const SUBJECTLESS = new RegExp(`^(?:absolutely |all )?${OF_THE_DATE}`, 'u');
 const POINTS_BACK = new RegExp(
   `^(?:(?:the )?(?:whole|entire) (?:thing|lot)(?:'s)?|that|that's|which|it|it's|its|they|they're|these|those|this)(?: (?:one|all|really|actually|just|also|is|are))*\\b.{0,12}?${OF_THE_DATE}`,
@@ -36,7 +36,7 @@ const WAY_IN = new RegExp(
 );
 /** "Practice manager wants it by Monday", "they need names by the 28th", "give me till Friday". */
 const WANTED =
-  /^(?!(?:i|we|i've|we've|i'd|you)\b)(?:\S+ ){0,3}?(?:wants?|needs?|expects?|asked for|is asking for|would like) (?:it|them|that|this|these|everything|an answer|an? reply|names|numbers|the lot)\b.{0,20}\b(?:by|before|on|for|until|till|no later than|this|today|tomorrow|tonight)\b/u;
+  /^(?!(?:i|we|i've|we've|i'd|you)\b)(?:\S+ ){0,3}?(?:wants?|needs?|expects?|asked for|is asking for|would like|takes?|accepts?|keeps?|holds?|refunds?|exchanges?|swaps?) (?:back )?(?:it|them|that|this|these|everything|an answer|an? reply|names|numbers|the lot)\b.{0,20}\b(?:by|before|on|for|until|till|no later than|this|today|tomorrow|tonight)\b/u;
 const GIVEN = new RegExp(
   String.raw`^(?:just |(?!(?:i|we)\b)(?:\S+ ){1,3})?(?:give|gave|given|gives|giving) (?:me|us) (?:until|till|til|only|${A_NUMBER}|a|\d)\b|^(?:so )?(?:by|before|no later than) (?:\S+ )?(?:\S+)(?: (?:really|latest|at the latest|at least|ideally|please|if possible))*$`,
   'u',

@@ -16,7 +16,7 @@ export function withoutPlace(words: readonly Word[]): readonly Word[] {
 }
 
 const UNTIL_WHEN = new RegExp(
-  String.raw`^(?:before (?:anything|everything) else|(?:by|before|no later than) (?:(?:the |this )?(?:(?:end|close) of (?:play|business|the day|day|the week|this week|week|the month|the year|${A_DAY})|weekend|noon|midnight|lunch|lunchtime|eod|cob)(?: (?:today|tonight|on ${A_DAY}|${A_DAY}))?|${A_DAY}(?: (?:morning|afternoon|evening|night|noon|lunchtime|latest|at the latest))?))(?= )`,
+  String.raw`^(?:before (?:anything|everything) else|before (?:they|he|she) (?:comes?|arrives?|gets? here)|(?:by|before|no later than) (?:(?:the |this )?(?:(?:end|close) of (?:play|business|the day|day|the week|this week|week|the month|the year|${A_DAY})|weekend|noon|midnight|lunch|lunchtime|eod|cob)(?: (?:today|tonight|on ${A_DAY}|${A_DAY}))?|${A_DAY}(?: (?:morning|afternoon|evening|night|noon|lunchtime|latest|at the latest))?))(?= )`,
   'u',
 );
 const OWED = /^(?:must|has|have|needs?|should)$/u;
