@@ -13,6 +13,7 @@ const IN_ORDER = [
   'learn-breaks',
   'learn-names',
   'learn-told',
+  'learn-homes',
   'learn-foreign-breaks',
   'learn-foreign-told',
 ];

@@ -17,9 +17,11 @@ import { withFact } from './due/fact-behind.ts';
 import { KIN } from '../data/people.ts';
 import { hasFiniteVerb } from './grammar/sentence-shape.ts';
 import { isToDo, type ReadThought } from './reading.ts';
+import { homesOfTold } from './told/told-homes.ts';
 import { forOccasion, itemOf } from './item-of-thought.ts';
 import { isSameBreath } from './breaths.ts';
 import { holdsTogether } from './grammar/word-kind.ts';
+import { TEXT_LIMITS, wordCount } from '../words/word-limits.ts';
 
 const ANAPHOR = /^(?:it|it's|its|them|him|her|he|she|they|this|that|one)$/u;
 
@@ -66,6 +68,9 @@ function saysWhenItIs(fact: ReadThought, { thoughts, index, today }: Place): boo
   return isNear && dueInFact(fact, today) !== null;
 }
 
+/** So many told things stand beneath a step before it was said. */
+const MAX_AHEAD = 2;
+
 /** So many thoughts between a task and what is still told of it. */
 const MAX_TOLD = 2;
 
@@ -104,46 +109,125 @@ function saysNothing({ words, reading, language }: ReadThought): boolean {
   return reading.kind === 'fact' && language === 'en' && words.every(isBegun);
 }
 
+/** The thoughts without what was only begun. */
+export function thoughtsThatSay(all: readonly ReadThought[]): readonly ReadThought[] {
+  return all.filter((thought) => !saysNothing(thought));
+}
+
+/** The items of a page while it is read, and what was told and has no place yet. */
+type Reading = {
+  readonly thoughts: readonly ReadThought[];
+  readonly today: Day;
+  readonly homes: ReadonlyMap<ReadThought, ReadThought>;
+  readonly items: Item[];
+  readonly tellers: ReadThought[];
+  readonly placeOf: Map<ReadThought, number>;
+  /** What was told of a step before it was said. */
+  readonly ahead: Map<ReadThought, ReadThought[]>;
+  /** Steps that only told why another is to be done. */
+  readonly causes: Set<ReadThought>;
+  waiting: ReadThought[];
+};
+
+/** Whether a description has room for one more thing that is told. */
+function hasRoom(told: readonly string[], { words }: ReadThought): boolean {
+  const said = told.reduce((sum, note) => sum + wordCount(note), 0);
+  return said + words.length <= TEXT_LIMITS.pebbleDescription.words;
+}
+
+/** What was told goes to the step that it was learned to be told of; not where that is unknown or has no room. */
+function isTakenHome(fact: ReadThought, reading: Reading): boolean {
+  const { homes, items, placeOf, ahead, causes, today } = reading;
+  const home = homes.get(fact);
+  if (home === undefined) return false;
+  const place = placeOf.get(home);
+  const item = place === undefined ? undefined : items[place];
+  if (place !== undefined && item !== undefined) {
+    if (!hasRoom(item.notes, fact)) return false;
+    items[place] = withFact(item, fact, today);
+    return true;
+  }
+  const waiting = ahead.get(home) ?? [];
+  if (causes.has(home) || waiting.length >= MAX_AHEAD || !hasRoom(waiting.map(noteOf), fact))
+    return false;
+  ahead.set(home, [...waiting, fact]);
+  return true;
+}
+
+/** Where nothing was learned: to the task before, where it is told of that, or to what comes. */
+function placeFact(
+  fact: ReadThought,
+  reading: Reading,
+  { index, leadsOn, endsTelling }: { index: number; leadsOn: boolean; endsTelling: boolean },
+): void {
+  const { thoughts, today, items, ahead, causes } = reading;
+  const before = toldBefore(thoughts, index, endsTelling);
+  const last = items.at(-1);
+  const belongsBefore =
+    !leadsOn &&
+    !isDayForNext(thoughts, { index, today }) &&
+    ((isToDo(before) && isNextTo(before, fact)) || saysWhenItIs(fact, { thoughts, index, today }));
+  if (belongsBefore && last !== undefined) {
+    items[items.length - 1] = withFact(last, fact, today);
+    return;
+  }
+  causes.add(fact);
+  reading.waiting.push(...(ahead.get(fact) ?? []), fact);
+}
+
+/** As they were told: by line, and within it by sentence. */
+function inOrder(told: readonly ReadThought[]): readonly ReadThought[] {
+  return told.toSorted((a, b) => a.line - b.line || a.sentence - b.sentence);
+}
+
+function addItem(thought: ReadThought, said: string, reading: Reading): void {
+  const { today, items, tellers, placeOf, ahead, waiting } = reading;
+  const near = waiting.filter(
+    (fact) =>
+      (isNextTo(fact, thought) || thought.follows || dueDays(fact.words, today) !== null) &&
+      fact.line === thought.line,
+  );
+  const kept = near.length > 0 ? near : waiting.filter((fact) => isLooseFact(fact, thought));
+  const told = inOrder([...(ahead.get(thought) ?? []), ...kept]);
+  const title = forOccasion(said, told);
+  placeOf.set(thought, items.length);
+  items.push(itemOf({ thought, title, near: told, today, order: items.length }));
+  tellers.push(thought);
+  reading.waiting = [];
+}
+
 /**
- * A fact goes to the task that follows from it, else to the task before it in the same breath or
- * that it speaks of, else to the next task when that one points back or the fact names a date.
+ * What was told goes where it was learned to belong; a day, a cause, and what is said in another language go
+ * to the task that follows from it, else to the task before it in the same breath or that it speaks of,
+ * else to the next task when that one points back or the fact names a date.
  */
 export function withNotes(all: readonly ReadThought[], today: Day): Item[] {
-  const thoughts = all.filter((thought) => !saysNothing(thought));
+  const thoughts = thoughtsThatSay(all);
   const ends = endsOfTelling(thoughts);
-  const items: Item[] = [];
-  const tellers: ReadThought[] = [];
-  let waiting: ReadThought[] = [];
+  const reading: Reading = {
+    thoughts,
+    today,
+    homes: homesOfTold(thoughts, today),
+    items: [],
+    tellers: [],
+    placeOf: new Map(),
+    ahead: new Map(),
+    causes: new Set(),
+    waiting: [],
+  };
   for (const [index, thought] of thoughts.entries()) {
-    const before = toldBefore(thoughts, index, ends[index] === true);
+    if (isTakenHome(thought, reading)) continue;
     const next = thoughts[index + 1];
     const leadsOn = next?.follows === true && next.line === thought.line && isToDo(next);
     const isCause = isToldCause(thought) || (hasFiniteVerb(thought.words) && asksForAnother(next));
-    if (thought.reading.kind === 'fact' || (leadsOn && isToDo(thought) && isCause)) {
-      const last = items.at(-1);
-      const belongsBefore =
-        !leadsOn &&
-        !isDayForNext(thoughts, { index, today }) &&
-        ((isToDo(before) && isNextTo(before, thought)) ||
-          saysWhenItIs(thought, { thoughts, index, today }));
-      if (belongsBefore && last !== undefined)
-        items[items.length - 1] = withFact(last, thought, today);
-      else waiting.push(thought);
-      continue;
-    }
-    if (thought.reading.kind !== 'task' && thought.reading.kind !== 'wish') continue;
-    const near = waiting.filter(
-      (fact) =>
-        (isNextTo(fact, thought) || thought.follows || dueDays(fact.words, today) !== null) &&
-        fact.line === thought.line,
-    );
-    const kept = near.length > 0 ? near : waiting.filter((fact) => isLooseFact(fact, thought));
-    const title = forOccasion(thought.reading.title, kept);
-    items.push(itemOf({ thought, title, near: kept, today, order: items.length }));
-    tellers.push(thought);
-    waiting = [];
+    if (thought.reading.kind === 'fact' || (leadsOn && isToDo(thought) && isCause))
+      placeFact(thought, reading, { index, leadsOn, endsTelling: ends[index] === true });
+    else if (thought.reading.kind === 'task' || thought.reading.kind === 'wish')
+      addItem(thought, thought.reading.title, reading);
   }
-  const told = withLastFact(items, thoughts, waiting).flatMap((item, at) => {
+  const { tellers, waiting } = reading;
+  const items = withLastFact(reading.items, thoughts, waiting);
+  const told = items.flatMap((item, at) => {
     const thought = tellers[at];
     return thought === undefined
       ? []

@@ -107,22 +107,26 @@ function readVerbatim(text: string): DumpReading {
   return { items, language: 'other', said: [], hasFeelings: false, inDistress, isUnwell: false };
 }
 
-/** Reads a dump: what there is to do, in the order of telling, without doubles, and how the person is. */
-export function readDump(dump: BrainDump): DumpReading {
-  const text = cleanText(dump.text);
-  const language = languageOfPage(text);
-  if (language === 'other') return readVerbatim(text);
-  const read = withForeignToldHeard(readThoughtsIn(text, dump.today), dump.today);
-  const said = withToldHeard(read, dump.today);
+/** What a dump says as its items are made of it: what is to be done, and what is told around it. */
+export function thoughtsForItems(text: string, today: Day): readonly ReadThought[] {
+  const read = withForeignToldHeard(readThoughtsIn(text, today), today);
+  const said = withToldHeard(read, today);
   const whole = withDeedsOfThings(
     withWhichOnes(withoutGivenUp(withoutTakenOff(withoutCalledOff(said)))),
   );
   const meant = withPresents(withDeedsOfDue(withSameErrand(withThings(whole))));
   const told = withToldArrivals(meant);
-  const named = withThingsToldDue(told, dump.today);
-  const timed = withWhenTold(withWhenRemarks(named, dump.today), dump.today);
-  const dated = withDatedFacts(timed, dump.today);
-  const thoughts = withFactsThatAsk(dated);
+  const named = withThingsToldDue(told, today);
+  const timed = withWhenTold(withWhenRemarks(named, today), today);
+  return withFactsThatAsk(withDatedFacts(timed, today));
+}
+
+/** Reads a dump: what there is to do, in the order of telling, without doubles, and how the person is. */
+export function readDump(dump: BrainDump): DumpReading {
+  const text = cleanText(dump.text);
+  const language = languageOfPage(text);
+  if (language === 'other') return readVerbatim(text);
+  const thoughts = thoughtsForItems(text, dump.today);
   const found = withoutDoubles(withNotes(thoughts, dump.today));
   const hasFeelings = thoughts.some(({ reading }) => reading.kind === 'feeling');
   const inDistress = needsKindness(text);
