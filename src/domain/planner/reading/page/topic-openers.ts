@@ -10,6 +10,7 @@ const OWNED = '(?:(?:the|my|our|all the|all my|some) )?';
 const NAME = String.raw`(?!${anyOf(NO_AREA)}\b)[\p{L}’'&]+`;
 /** "House stuff", "wedding admin". */
 const HEAP = `${NAME}(?: ${NAME})? ${anyOf(HEAPS)}`;
+const PLACE = String.raw`${OWNED}(?:${AREA}|\p{L}+ stuff)`;
 const TOPIC = `${OWNED}(?:${HEAP}|${AREA})`;
 const LEAD = `(?:${anyOf(LEADS)}[,.]? )*`;
 const SAYS_OWED = String.raw`(?:i|we)(?:['’]ve|['’]m| also| still| really| just)* (?:need|have|got|must|should|gotta|want|owe|supposed|haven['’]?t)\b`;
@@ -35,7 +36,7 @@ const OPENERS: readonly RegExp[] = [
   ),
   // "For work I need to …", "at home I still have to …"
   new RegExp(
-    String.raw`^${LEAD}(?:for|at|with|around) (?<topic>${OWNED}(?:${AREA}|\p{L}+ stuff)),? (?=${SAYS_OWED})`,
+    String.raw`^${LEAD}(?:for|at|with|around) (?<topic>${PLACE}),? (?=${SAYS_OWED})`,
     'iu',
   ),
 ];
@@ -46,17 +47,20 @@ const TOLD_OF = new RegExp(
   'iu',
 );
 
-const OWED_FOR = new RegExp(
-  String.raw`[\s,]+(?:(?:and|then|also|oh) )*(?=(?:for|at) ${OWNED}(?:${AREA}|\p{L}+ stuff),? ${SAYS_OWED})`,
+const OPENS_LINE: readonly RegExp[] = [...OPENERS, TOLD_OF];
+
+const SENTENCE_END = /[.!?…]\s+/u;
+/** Where a sentence ends, or in speech without marks what is owed for somewhere else begins. */
+const NEXT_START = new RegExp(
+  String.raw`(?<=${SENTENCE_END.source})|[\s,]+(?:(?:and|then|also|oh) )*(?=(?:for|at) ${PLACE},? ${SAYS_OWED})`,
   'iu',
 );
-const SENTENCE_END = /[.!?…]\s+/u;
 
 type Opened = { readonly topic: string; readonly rest: string };
 
 /** `goesOn` where the line says more behind the sentence, `opensLine` where nothing stands before it in a paragraph. */
 function openedBy(text: string, { goesOn = false, opensLine = false } = {}): Opened | null {
-  for (const opener of opensLine ? [...OPENERS, TOLD_OF] : OPENERS) {
+  for (const opener of opensLine ? OPENS_LINE : OPENERS) {
     const found = opener.exec(text);
     const { topic, needing, front, wise, tells } = found?.groups ?? {};
     const named = topic ?? needing ?? front ?? wise ?? tells;
@@ -103,7 +107,7 @@ const OTHER_LABEL = /^\p{L}[^:.,\d]{1,24}:\s/u;
 /** A line as its topics with what is said of each; alone where it opens none. */
 function partsOf(text: string, isParagraph: boolean): readonly Part[] {
   const found: Part[] = [];
-  const starts = startsIn(text);
+  const starts = text.split(NEXT_START).map((start) => start.trim());
   const first = starts.findIndex((sentence) => !SAYS_NOTHING.test(sentence));
   for (const [at, sentence] of starts.entries()) {
     const opened = openedBy(sentence, {
@@ -117,12 +121,6 @@ function partsOf(text: string, isParagraph: boolean): readonly Part[] {
     else last.text = `${last.text} ${sentence}`.trim();
   }
   return found;
-}
-
-/** Where a sentence begins, or in speech without marks what is owed for somewhere else. */
-function startsIn(text: string): readonly string[] {
-  const ends = new RegExp(`(?<=${SENTENCE_END.source})|${OWED_FOR.source}`, 'iu');
-  return text.split(ends).map((part) => part.trim());
 }
 
 /** "Wedding → guest list, dress": the name of a row of things. */

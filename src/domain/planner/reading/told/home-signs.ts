@@ -30,6 +30,8 @@ type Heard = {
   readonly stems: ReadonlySet<string>;
   readonly namesSomebody: boolean;
   readonly doneTo: string;
+  /** Its first words point to what was named elsewhere. */
+  readonly points: 0 | 1;
 };
 
 function namesSomebody(words: readonly Word[]): boolean {
@@ -43,12 +45,14 @@ function heardOf(thought: ReadThought): Heard {
   const { words, reading } = thought;
   const from = Math.max(0, Math.min(skipOpeners(words, 0), words.length - 1));
   const title = reading.kind === 'task' || reading.kind === 'wish' ? reading.title : '';
+  const keys = words.slice(from).flatMap(({ key }) => (key === '' ? [] : [key]));
   return {
     thought,
-    keys: words.slice(from).flatMap(({ key }) => (key === '' ? [] : [key])),
+    keys,
     stems: stemsOf(`${textOf(words)} ${title}`),
     namesSomebody: namesSomebody(words),
     doneTo: words.slice(1, FAR_POINTER + 1).find(({ key }) => DONE_TO.test(key))?.key ?? '-',
+    points: keys.slice(0, NEAR_POINTER).some((key) => POINTS.test(key)) ? 1 : 0,
   };
 }
 
@@ -122,12 +126,11 @@ function signsOfSides(
   const next = isNext ? 1 : 0;
   const doneTo = behind?.doneTo ?? '$';
   const isOpen = doneTo === '-' || doneTo === '$' ? doneTo : 'p';
-  const points = told.keys.slice(0, NEAR_POINTER).some((key) => POINTS.test(key)) ? 1 : 0;
   const size = behind === undefined ? '$' : behind.thought.words.length <= FEW_WORDS ? 's' : 'l';
   const shares = [before, behind].map((side) => Math.min(1, sharedBy(told, side)));
   return [
     `A${doneTo}${next}`,
-    `B${isOpen}${next}${points}`,
+    `B${isOpen}${next}${told.points}`,
     `C${shares.join('')}`,
     `D${behind?.thought.follows === true ? 1 : 0}${next}`,
     `E${size}${isOpen}`,
@@ -145,7 +148,6 @@ function signsOfStep(
     MOST_SENTENCES,
     Math.abs(step.thought.sentence - told.thought.sentence),
   );
-  const points = told.keys.slice(0, NEAR_POINTER).some((key) => POINTS.test(key)) ? 1 : 0;
   const shared = sharedBy(told, step);
   const { reading } = step.thought;
   const isImplied = reading.kind === 'task' && reading.isImplied === true;
@@ -154,7 +156,7 @@ function signsOfStep(
   return [
     `b${Math.min(MOST_BETWEEN, between)}`,
     `c${sentences}`,
-    `i${points}${sentences}`,
+    `i${told.points}${sentences}`,
     `j${step.doneTo}`,
     `k${shared}`,
     `l${shared}${sentences}`,
