@@ -24,6 +24,8 @@ const LINK =
   /^(?:is|are|falls?|(?:is|are) (?:on|due|now|dated|actually|already|also)|will be|'s)$/u;
 const HAPPENS =
   /^(?:starts?|begins?|opens?|go(?:es)? (?:live|out|up|on)|comes? (?:out|in|round|up)|comes?|arrives?|lands?|leaves?|returns?|ends?|happens?|takes? place|kicks? off|flies|fly|gets? (?:here|in|back))\b/u;
+/** "Lou opens hers in january": done to a thing. */
+const OBJECT = /^(?:hers|his|theirs|mine|ours|it|them|me|us|him|her)$/u;
 const ARRIVE = /^(?:arrive|land)$/u;
 const RUNS_OUT =
   /^(?:(?:will |is going to |is about to )?(?:runs?|running) out|expires?|lapses?|ends|closes|will (?:end|lapse|expire))\b/u;
@@ -74,7 +76,8 @@ function fromHappening(words: readonly Word[], at: number): string | null {
     const name = words.slice(0, verb);
     const told = keysOf(words.slice(verb, at));
     if (RUNS_OUT.test(told) && isName(name)) return seeTo(name, words.slice(verb));
-    if (HAPPENS.test(told) && isName(name)) return readyFor(name, words.slice(at));
+    const isDone = OBJECT.test(keyAt(words, verb + 1));
+    if (HAPPENS.test(told) && !isDone && isName(name)) return readyFor(name, words.slice(at));
   }
   return null;
 }

@@ -4,6 +4,7 @@ import { A_DAY, A_SHORT_WEEKDAY } from '../../data/dates.ts';
 import { SEVERAL } from '../../data/numbers.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
+import { isOwnClause } from './own-clause.ts';
 import { isThirdPerson, isToldPast } from './told-forms.ts';
 import { baseOfGerund, baseOfPast, isVerb } from './verbs.ts';
 
@@ -141,7 +142,7 @@ function withoutRelative(words: readonly Word[]): readonly Word[] {
 export function hasFiniteVerb(said: readonly Word[]): boolean {
   const words = withoutRelative(said);
   if (words.some((_, at) => isShortFor(words, at))) return true;
-  return words.some((_, at) => at > 0 && isFiniteAt(words, at));
+  return words.some((_, at) => at > 0 && isFiniteAt(words, at)) || isOwnClause(words);
 }
 
 /** "My trousers have split", and no "things I have". */

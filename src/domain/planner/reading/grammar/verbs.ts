@@ -95,7 +95,8 @@ function isInState(words: readonly Word[], at: number): boolean {
 }
 
 /** "Varnish needs 48 hours": no command goes on like this. */
-const IS_SAID_OF_ALL = /^(?:needs|takes|costs|hasn't|isn't|doesn't|won't)$/u;
+const IS_SAID_OF_ALL =
+  /^(?:needs|takes|costs|comes|opens|shuts|arrives|begins|hasn't|isn't|doesn't|won't)$/u;
 
 /** "Work moved the deadline": the word behind it tells what was done to something. */
 function didSo(words: readonly Word[], at: number): boolean {

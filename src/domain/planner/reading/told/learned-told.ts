@@ -3,6 +3,8 @@ import { OBJECT_FORMS } from '../../data/english-phrases.ts';
 import { FELT_WEIGHTS } from '../../data/felt-weights.ts';
 import { TOLD_WEIGHTS } from '../../data/told-weights.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
+import { isDoneBySomebody, isOwnClause } from '../grammar/own-clause.ts';
+import { stateAt } from '../implied/see-to.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { contentKeys } from '../grammar/title-words.ts';
 import { baseOfGerund, isVerb } from '../grammar/verbs.ts';
@@ -136,6 +138,11 @@ function takesItUp(next: ReadThought, told: ReadThought): boolean {
   return [...contentKeys(textOf(told.words))].some((key) => named.has(key));
 }
 
+/** "Raj covers the queue", "my company pays up to 300"; what a thing keeps doing ("keeps dropping") is to be seen to. */
+function isOnlyTold(words: readonly Word[]): boolean {
+  return isDoneBySomebody(words) || (stateAt(words) === 0 && isOwnClause(words));
+}
+
 /** "The falls form still to fill in": a fact that is told as tasks are is one, unless a rule found what it is. */
 export function withFactsThatAsk(thoughts: readonly ReadThought[]): readonly ReadThought[] {
   return thoughts.map((thought, index) => {
@@ -144,7 +151,8 @@ export function withFactsThatAsk(thoughts: readonly ReadThought[]): readonly Rea
     const isNext = next?.reading.kind === 'task' && isSameBreath(next, thought);
     if (isNext && (next.follows || takesItUp(next, thought))) return thought;
     const said = thought.words.slice(skipOpeners(thought.words, 0));
-    const title = sayTask(wantedThing(said) ?? said);
+    const wanted = wantedThing(said);
+    const title = wanted === null && isOnlyTold(said) ? '' : sayTask(wanted ?? said);
     return title === '' ? thought : { ...thought, reading: { kind: 'task', title } };
   });
 }
