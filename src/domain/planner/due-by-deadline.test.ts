@@ -40,7 +40,7 @@ describe('a page with a deadline begins with what is due', () => {
     [
       'within so many days',
       "I really should clean the fish tank. Somebody has to tell the caterer the allergies within the next two days. I need a new phone case. There's mould in the bathroom. Write to the MP.",
-      'Tell the caterer the allergies within the next two',
+      'Tell the caterer the allergies',
     ],
     [
       'until when one may answer',

@@ -386,7 +386,7 @@ describe('what is due first comes first', () => {
     [
       'what somebody needs by a day, and not what is only counted behind it',
       'Wash the curtains. The solicitor wants the form with the bank statements, she needs it Wednesday. I have eight of them so download the other four. Ring Ali on Friday.',
-      ['Get the form with the bank statements ready', 'Ring Ali on Friday'],
+      ['Get form with bank statements ready for the solicitor', 'Ring Ali on Friday'],
     ],
   ])('puts %s at the front', (_, text, titles) => {
     expect(titlesOf(text).slice(0, 2)).toEqual(titles);

@@ -2,7 +2,7 @@ import { type MountainDraft, type PlanDraft } from '../plan-draft.ts';
 import { contentKeys } from '../reading/grammar/title-words.ts';
 import { isVerb } from '../reading/grammar/verbs.ts';
 import { type Item } from '../reading/item.ts';
-import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
+import { fittedTitleOf } from './fitting/fit-title.ts';
 
 const ENOUGH = 0.6;
 /** A model has words of its own, so half of an item's words anywhere in one mountain are enough. */
@@ -44,7 +44,7 @@ export function itemsLeftOut(items: readonly Item[], draft: PlanDraft): Item[] {
     }
   }
   return items.filter((item) => {
-    const all = [...contentKeys(fitText(item.title, TEXT_LIMITS.pebbleTitle).fitting)];
+    const all = [...contentKeys(fittedTitleOf(item).fitting)];
     const keys = new Set(all.length > 1 ? all.slice(Number(isVerb(all[0] ?? ''))) : all);
     if (keys.size === 0) return false;
     return ![...keys].some((key) => (textsWith.get(key) ?? []).some((text) => holds(keys, text)));

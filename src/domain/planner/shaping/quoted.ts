@@ -1,5 +1,6 @@
 import { type PebbleDraft, type PlanDraft } from '../plan-draft.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
+import { WEIGHTLESS, WEIGHTLESS_AT_END } from '../data/weightless.ts';
 import { isSaidIn, longerKeys, shownIn } from '../reading/foreign/foreign-said.ts';
 import { holdsMost, stemsOf } from '../reading/grammar/word-stems.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
@@ -17,6 +18,13 @@ function namesIn(text: string): ReadonlySet<string> {
   return stemsOf(textOf(named));
 }
 
+/** What a title may leave out is nothing that has to stand in the plan. */
+function withoutWeightless(text: string): string {
+  return textOf(
+    wordsOf(text).filter(({ key }) => !WEIGHTLESS.has(key) && !WEIGHTLESS_AT_END.has(key)),
+  );
+}
+
 /** What of these words stands together nowhere in the plan, or names what is nowhere in it. */
 function notIn(said: readonly string[], draft: PlanDraft, language: string): string[] {
   const shown = language === 'en' ? [] : placesOf(draft).map(shownIn);
@@ -28,7 +36,7 @@ function notIn(said: readonly string[], draft: PlanDraft, language: string): str
       else list.push(place);
     }
   return said.filter((text) => {
-    const stems = stemsOf(text);
+    const stems = stemsOf(withoutWeightless(text));
     const keys = shown.length === 0 ? [] : longerKeys(text);
     if (stems.size === 0 || shown.some((place) => isSaidIn(place, keys))) return false;
     if ([...namesIn(text)].some((stem) => !placesWith.has(stem))) return true;

@@ -6,6 +6,7 @@ import { capitalised } from '../reading/titles/task-phrase.ts';
 import { type Item } from '../reading/item.ts';
 import { evenParts, MIN_PEBBLES } from '../rock-sizes.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
+import { fittedTitleOf } from './fitting/fit-title.ts';
 import { foreignNoteOf } from './foreign-context.ts';
 import { foreignThingOf } from './foreign-thing.ts';
 import { grouped } from './grouped.ts';
@@ -51,7 +52,7 @@ function noteFor(item: Item): string {
 /** One pebble for one small task: its own words, what was said about it, or a kind line. */
 export function pebbleDraftOf(item: Item): PebbleDraft {
   const context = contextOf(item);
-  const { fitting, rest } = fitText(item.title, TEXT_LIMITS.pebbleTitle);
+  const { fitting, rest } = fittedTitleOf(item);
   const note = noteFor(item);
   const said = [restSaid(rest), ...item.notes].filter((part) => part !== '');
   return {
