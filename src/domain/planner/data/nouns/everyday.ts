@@ -8,9 +8,10 @@ Replace: fridge_light oven_light bathroom_bulb hallway_bulb
 Fix: shed_roof garage_door login_issue wifi_issue wi-fi_issue printer_issue internet_issue pathfinding_bug
 Clear: sink_blockage drain_blockage toilet_blockage blocked_sink blocked_drain
 Wash: sofa_cover sofa_covers cushion_covers school_kit
-Write: project_brief design_brief thank-you_notes thank_you_notes thankyou_notes thank-you_cards thank_you_cards
+Write: project_brief design_brief thank-you_notes thank_you_notes thankyou_notes thank-you_cards thank_you_card page_text website_text
 thankyou_cards thank-you_letters thank_you_letters weekly_update monthly_update status_update progress_update essay_plan
 chapter_plan readme
+Open: own_bank_account own_account joint_account new_bank_account
 Work_on: title_screen sound_effects short_story zine_layout sleep_schedule sleep_routine morning_routine logo_draft character_sheet data_cleaning
 Make: module_choices study_timetable revision_timetable packed_lunches guest_bed christmas_plans weekend_plans
 Check: exam_timetable savings savings_account app_permissions broadband_contract phone_contract citation_style bin_collection

@@ -26,7 +26,7 @@ mouse_trap mousetrap mouse_bait rat_poison rat_trap rat_bait wasp_spray roach_sp
 mosquito_net mozzie_coil citronella insect_repellent bug_spray deet hanger clothespin peg ironing_board_cover
 laundry_basket washing_basket bucket stamp envelope jiffy_bag cardboard_box moving_box packing_box storage_box
 plastic_box tupperware lunchbox lunch_box jam_jar kilner_jar jar_lid gift_bag gift_tag gift_card voucher book_token
-birthday_card thank_you_card sympathy_card christmas_card wedding_card get_well_card new_baby_card leaving_card
+birthday_card sympathy_card christmas_card wedding_card get_well_card new_baby_card leaving_card
 party_bag party_popper party_hat balloon helium bunting banner confetti glow_stick glowstick sparkler cracker_box
 bauble tinsel fairy_light christmas_light christmas_tree xmas_tree advent_calendar wreath_ring pinata tablecloth
 table_runner biro pen felt_tip sharpie highlighter marker crayon rubber eraser pencil_sharpener pencil_case ruler

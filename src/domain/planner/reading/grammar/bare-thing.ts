@@ -6,6 +6,7 @@ import {
   SHORT_WEEKDAY_NAMES,
   WEEKDAY_NAMES,
 } from '../../data/dates.ts';
+import { COMPOUNDS } from '../../data/compounds.ts';
 import { SEVERAL_NAMES } from '../../data/numbers.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
@@ -67,6 +68,8 @@ function skipMeasure(words: readonly Word[], from: number): number {
 function endsAt(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word === undefined || !/\p{L}/u.test(word.key)) return true;
+  if (word.key === 'back' && COMPOUNDS.get('back')?.has(keyAt(words, at + 1)) === true)
+    return false;
   if (/^(?:p|pp|pg|pages?|ch)$/u.test(word.key) && /^\d/u.test(keyAt(words, at + 1))) return true;
   return (
     ENDS_NAME.has(word.key) ||

@@ -35,7 +35,9 @@ const TELLER = /^(?:i|i'm|i've|i'd|i'll|he|he's|she|she's|they|they're|we|we're|
 function isTold(words: readonly Word[]): boolean {
   if (AUX.test(keyAt(words, 0)) && words.length > 1) return true;
   if (words.some((word, at) => /\p{L}'s$/u.test(word.key) && isGoing(words, at + 1))) return true;
-  return !DETERMINERS.has(keyAt(words, 0)) && words.some(({ key }) => TELLER.test(key));
+  if (DETERMINERS.has(keyAt(words, 0))) return false;
+  const from = keyAt(words, 0) === 'thank' ? 2 : 0;
+  return words.slice(from).some(({ key }) => TELLER.test(key));
 }
 
 /** "Tom's doing the photos". */

@@ -1,6 +1,7 @@
 import { keyAt, type Word } from '../../words/words.ts';
 import { hasFiniteVerb, isNounPhrase } from './sentence-shape.ts';
-import { verbOfNoun } from './verb-of-noun.ts';
+import { isKnownName, verbOfNoun } from './verb-of-noun.ts';
+import { isNameFirst } from './verbs.ts';
 
 /** The words around a remark in brackets or before a dash, which says more about the thing and makes no sentence of it. */
 export function outsideBrackets(words: readonly Word[]): readonly Word[] {
@@ -35,10 +36,29 @@ export function isNamedWhole(words: readonly Word[]): boolean {
 /** "The handover doc for Priyanka before I go on leave": a thing, and until when. */
 function isThingBefore(words: readonly Word[]): boolean {
   const at = words.findIndex(({ key }) => /^(?:before|until)$/u.test(key));
-  return at >= 2 && isNounPhrase(words.slice(0, at));
+  const isKnown = at === 1 && isKnownName([keyAt(words, 0)]);
+  return (at >= 2 || isKnown) && isNounPhrase(words.slice(0, at));
+}
+
+const BEHIND_NAME = /^(?:for|from|to|on|in|by|at|with|before)$/u;
+
+/** "Thank you cards for the baby clothes": a known name of two words or more, and what is said of it behind. */
+function isNamedAtFront(words: readonly Word[]): boolean {
+  const end = words.findIndex(({ key }, at) => at > 1 && BEHIND_NAME.test(key));
+  const comma = words.findIndex((word) => word.comma);
+  const behind = words.slice(end, comma > end ? comma : undefined);
+  return end > 1 && isNamedWhole(words.slice(0, end)) && !hasFiniteVerb(behind);
+}
+
+/** "Invoice for october they pay 30 days after": a thing whose name could be a verb, and what is told of others. */
+function isThingThenTold(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ key }) => /^(?:they|he|she)$/u.test(key));
+  return at > 2 && isNameFirst(words, 0) && isNounPhrase(words.slice(0, at));
 }
 
 /** Whether the words name a thing, though one of them could be a verb. */
 export function isThingNamed(words: readonly Word[]): boolean {
-  return isNamedWhole(words) || isThingBefore(words);
+  return (
+    isNamedWhole(words) || isThingBefore(words) || isNamedAtFront(words) || isThingThenTold(words)
+  );
 }

@@ -1,6 +1,6 @@
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
-import { baseOfPast, isVerb } from './verbs.ts';
+import { baseOfPast, isNameFirst, isVerb } from './verbs.ts';
 
 /** A word without the marks behind it. */
 export function withoutMarks(word: Word): Word {
@@ -63,7 +63,9 @@ export function wantedDone(words: readonly Word[]): readonly Word[] | null {
 export function isVerbPair(words: readonly Word[]): boolean {
   const joined = keyAt(words, 0).split(/[-/]/u)[0] ?? '';
   return (
-    (isVerb(keyAt(words, 0)) && /^(?:and|or|&|up|out|off|back|in)$/u.test(keyAt(words, 1))) ||
+    (isVerb(keyAt(words, 0)) &&
+      /^(?:and|or|&|up|out|off|back|in)$/u.test(keyAt(words, 1)) &&
+      !isNameFirst(words, 0)) ||
     (joined !== keyAt(words, 0) && isVerb(joined) && keyAt(words, 0) !== 'thank-you')
   );
 }

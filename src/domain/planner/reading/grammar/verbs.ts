@@ -1,6 +1,8 @@
 import { COMPOUNDS } from '../../data/compounds.ts';
 import { AMBIGUOUS_VERBS, IRREGULAR_FORMS, STRONG_VERBS } from '../../data/english-verbs.ts';
+import { A_DAY } from '../../data/dates.ts';
 import { RARE_VERBS, VERBS_IN_TWO_WORDS } from '../../data/more-verbs.ts';
+import { NAMES_BEFORE } from '../../data/names-first.ts';
 import {
   ADVERBS,
   DETERMINERS,
@@ -56,8 +58,26 @@ const WITH_PARTICLE = new Set(
   ),
 );
 
-function isCompound(verb: string, next: string): boolean {
-  return COMPOUNDS.get(verb)?.has(next) === true || isKnownName([verb, next]);
+function isCompound(verb: string, next: string, after: string): boolean {
+  if (COMPOUNDS.get(verb)?.has(next) === true || isKnownName([verb, next])) return true;
+  return next !== '' && after !== '' && isKnownName([verb, next, after]);
+}
+
+const BEGINS_OR_ENDS = /^(?:starts|begins|opens|ends|closes|finishes|shuts|expires)$/u;
+/** "Return of both permits" says what is to be done. */
+const DEED_OF = /^(?:return|release|review|update|check|search|test)$/u;
+const AT_AN_HOUR = new RegExp(String.raw`^(?:|at|on|by|in|again|today|\d.*|${A_DAY})$`, 'u');
+
+/** "Name on the doorbell", "change of plan", "line opens at 8": a thing, though the word could be a verb. */
+export function isNameFirst(words: readonly Word[], at: number): boolean {
+  const [key, next] = [keyAt(words, at), keyAt(words, at + 1)];
+  if (NAMES_BEFORE.get(next)?.has(key) === true) return true;
+  if (!AMBIGUOUS_VERBS.has(key)) return false;
+  if (key === 'own' && next !== 'up') return true;
+  return (
+    (next === 'of' && !DEED_OF.test(key)) ||
+    (BEGINS_OR_ENDS.test(next) && AT_AN_HOUR.test(keyAt(words, at + 2)))
+  );
 }
 
 const TAKEN = /^(?:the|a|an|my|our|your|his|her|their|those|these|it|them|him|us|everyone)$/u;
@@ -148,8 +168,9 @@ export function opensWithVerb(
   const key = keyAt(words, at);
   const next = keyAt(words, at + 1);
   if (isRareVerb(words, at) || isInTwoWords(words, at)) return true;
-  if (!isVerb(key) || isCompound(key, next)) return false;
   const after = keyAt(words, at + 2);
+  if (!isVerb(key) || isCompound(key, next, after)) return false;
+  if (place === 'front' && isNameFirst(words, at)) return false;
   // "Talk at the WI" is to be given.
   if (key === 'talk' && next === 'at') return false;
   if (AMBIGUOUS_VERBS.has(key) && /^\d+$/u.test(next) && IS_SAID_OF.test(after)) return false;

@@ -5,7 +5,7 @@ import { actionStartAt, obligationLengthAt, skipOpeners } from '../grammar/actio
 import { type Cursor } from './cursor.ts';
 import { opensOtherErrand } from './other-errand.ts';
 import { opensBareSubject, opensQuestion, opensTopic } from './run-on-start.ts';
-import { opensWithVerb } from '../grammar/verbs.ts';
+import { isNameFirst, opensWithVerb } from '../grammar/verbs.ts';
 
 /** The verb that opens the thought so far; null when it opens with something else. */
 function verbOf({ words, start, at }: Cursor): string | null {
@@ -22,6 +22,7 @@ export function cutsAtComma(cursor: Cursor): boolean {
   const { words, at } = cursor;
   const from = skipOpeners(words, at);
   if (actionStartAt(words, from) !== null || opensWithVerb(words, from, 'front')) return true;
+  if (isNameFirst(words, from) || keyAt(words, from) === 'thank') return true;
   if (opensQuestion(words, from) || STILL_OPEN.test(keysOf(words.slice(at, at + 2)))) return true;
   if (keyAt(words, at) === 'and' && opensAnother(cursor, from)) return true;
   if (!cursor.written && (opensTopic(words, from) || opensBareSubject(words, from))) return true;

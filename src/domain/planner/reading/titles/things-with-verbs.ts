@@ -18,6 +18,7 @@ import { capitalised } from './task-phrase.ts';
 import { misfits } from './fitting-verb.ts';
 import { placeBehind } from './place-behind.ts';
 import { verbBehind } from './verb-behind-name.ts';
+import { verbOfRelation } from './verb-by-relation.ts';
 import { brokenOrWorn } from './worn-things.ts';
 import { verbForBareThing } from './verb-for-bare-thing.ts';
 import { isKnownName, verbOfNoun } from '../grammar/verb-of-noun.ts';
@@ -143,6 +144,7 @@ function knowsBetter(words: readonly Word[]): boolean {
   const deed = deedInName(words)?.verb;
   if (deed !== undefined && deed !== 'rsvp') return true;
   if (placeBehind(words) !== null || thingForPerson(words) !== null) return true;
+  if (verbOfRelation(thing) !== null) return true;
   const found = verbOfNoun(name.map(({ key }) => key));
   if (brokenOrWorn(thing) !== null && !isPaper(found?.verb ?? '')) return true;
   const behind = verbBehind(thing) ?? '';

@@ -8,6 +8,7 @@ import { verbOfNoun } from '../grammar/verb-of-noun.ts';
 import { baseOfGerund, isVerb } from '../grammar/verbs.ts';
 import { asAgreed, DAY, fitting, isGot } from './fitting-verb.ts';
 import { verbBehind } from './verb-behind-name.ts';
+import { verbOfRelation } from './verb-by-relation.ts';
 import { verbByRule } from './verb-for-thing.ts';
 import { isGiftFor, isWanted, verbOfUnknown } from './wanted-things.ts';
 import { brokenOrWorn, isInTrouble } from './worn-things.ts';
@@ -51,6 +52,8 @@ export function verbForBareThing(words: readonly Word[]): string | null {
   if (isSaid && !DAY.test(keyAt(rest, 0))) return null;
   if (isGiftFor(thing)) return 'Get';
   if (isSomeoneAlone(thing)) return 'Get in touch with';
+  const related = verbOfRelation(thing);
+  if (related !== null) return related;
   const behind = verbBehind(thing);
   if (behind !== undefined) return behind;
   const ruled = verbByRule(name.at(-1)?.key ?? '', words);
@@ -92,7 +95,11 @@ function isRunOn(words: readonly Word[]): boolean {
   const named = words.slice(0, end < 0 ? words.length : end + 1);
   return (
     hasFiniteVerb(named) ||
-    named.some(({ key }, at) => at > 0 && (SUBJECT_PRONOUNS.has(key) || doesSo(named, at)))
+    named.some(
+      ({ key }, at) =>
+        at > Number(keyAt(named, 0) === 'thank') &&
+        (SUBJECT_PRONOUNS.has(key) || doesSo(named, at)),
+    )
   );
 }
 

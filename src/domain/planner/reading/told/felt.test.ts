@@ -96,12 +96,10 @@ describe('what is only felt', () => {
   it.each([
     ['stop the milk', 'Stop the milk'],
     ['shut up the cottage', 'Shut up the cottage'],
-    ['hand cream', 'Hand cream'],
     ['my feet need new insoles', 'Get new insoles for my feet'],
     ["I'd like to thank Geoffrey", 'Thank Geoffrey'],
     ["I'd better ring the bank", 'Ring the bank'],
     ['I could sell the Switch', 'Sell the Switch'],
-    ['thank you card for Gran', 'Thank you card for Gran'],
     ['let the hens out', 'Let the hens out'],
     ['the pump is making a noise like a drum', 'Get the pump fixed'],
     ['must have the chimney looked at', 'Have the chimney looked at'],
