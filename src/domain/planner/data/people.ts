@@ -56,3 +56,36 @@ stapler strainer cleanser fertiliser heather copper silver bladder amber timber 
 skewer subwoofer woofer trigger burger hamburger ginger danger passenger border holder powder cinder blinder recorder feeder
 leader loader stroller cooler propeller cellar pillar dollar
 `);
+
+/** Whom "her" stands for, of those who are called by what they are; nobody else of them may be meant. */
+export const WOMEN = wordSet(`
+mum mom mam mother nan nana gran granny grandma sister aunt auntie landlady wife girlfriend daughter niece missus woman lady girl
+sister-in-law mother-in-law stepmother stepmum stepdaughter stepsister widow mrs ms miss mama mummy
+`);
+
+/** Whom "him" stands for. */
+export const MEN = wordSet(`
+dad father grandpa grandad brother uncle landlord husband boyfriend son nephew man guy bloke boy lad chap fella priest
+brother-in-law father-in-law stepfather stepdad stepson stepbrother mr papa daddy
+`);
+
+/** Others who are one person, and whom one turns to. */
+export const ROLES = wordSet(`
+woman lady girl man guy bloke boy lad chap fella ex boss lawyer therapist counsellor colleague coworker co-worker customer apprentice
+nurse midwife carer coach trainer instructor lecturer professor headteacher secretary receptionist tenant lodger flatmate housemate
+roommate sponsor guest chef buyer seller photographer builder engineer tuner treasurer rep rheumatologist cardiologist surgeon
+paediatrician pediatrician physio physiotherapist osteopath chiropodist rector vicar priest rabbi imam mentor intern babysitter
+childminder sitter nanny tiler plasterer locksmith handyman tailor dressmaker seamstress stylist hairdresser barber optometrist
+adviser advisor pharmacist chemist recruiter referee godmother godfather godson goddaughter stepmum stepdad ex-wife ex-husband
+`);
+
+/** Many people, or an office that answers as "they": "the school", "the letting agents". */
+export const THEY = wordSet(`
+people parents grandparents neighbours neighbors kids boys girls guys lads ladies clients customers guests tenants flatmates
+housemates friends colleagues cousins twins helpers volunteers students organisers organizers suppliers buyers agents sponsors
+solicitors lawyers insurers movers removals builders electricians printers caterers brewery council school nursery bank surgery garage
+agency company firm shop store hotel pharmacy chemist clinic hospital library office club team police court insurance university college
+dentist dentist's vet vet's vets gym salon venue publisher museum gallery charity embassy consulate jobcentre hospice kennels cattery
+payroll hr supplier manufacturer courier bakery butcher's florist sponsor landlord landlords gp doctor's doctors practice society
+association department lot crowd union festival studio label broker merchant authority helpline airline
+`);

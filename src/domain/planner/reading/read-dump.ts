@@ -26,6 +26,7 @@ import { withSameErrand } from './titles/same-errand.ts';
 import { type ReadThought } from './reading.ts';
 import { withoutSaidMinutes, withSaidMinutes } from './titles/said-minutes.ts';
 import { withThings } from './titles/things-named.ts';
+import { withPeople } from './titles/people-meant.ts';
 import { withPresents } from './titles/presents.ts';
 import { withVerbsForThings } from './titles/things-with-verbs.ts';
 import { looseWords } from './told/loose-words.ts';
@@ -114,7 +115,7 @@ export function thoughtsForItems(text: string, today: Day): readonly ReadThought
   const whole = withDeedsOfThings(
     withWhichOnes(withoutGivenUp(withoutTakenOff(withoutCalledOff(said)))),
   );
-  const meant = withPresents(withDeedsOfDue(withSameErrand(withThings(whole))));
+  const meant = withPresents(withDeedsOfDue(withSameErrand(withPeople(withThings(whole)))));
   const told = withToldArrivals(meant);
   const named = withThingsToldDue(told, today);
   const timed = withWhenTold(withWhenRemarks(named, today), today);

@@ -1,31 +1,56 @@
 import { A_MONTH, A_WEEKDAY } from '../../data/dates.ts';
+import { FIRST_NAMES } from '../../data/first-names.ts';
 import { KIN } from '../../data/people.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { isVerb } from './verbs.ts';
 
 /** "The cat's at the vet's, somebody must fetch her". */
-const PETS = /^(?:cat|kitten|dog|puppy|hamster|rabbit|horse|mare|pony|ewe|ram|cow|goat|parrot)$/u;
-const DONE_TO_PETS = /^(?:fetch|collect|pick|drop|feed|walk|worm|bath|weigh)$/u;
+export const PETS =
+  /^(?:cat|kitten|dog|puppy|hamster|rabbit|horse|mare|pony|ewe|ram|cow|goat|parrot)$/u;
 const TITLES = /^(?:mr|mrs|ms|miss|dr|prof|aunt|auntie|uncle)$/u;
 const NO_NAME = new RegExp(
-  String.raw`^(?:it|that|this|there|everything|everyone|everybody|nobody|someone|somebody|life|work|school|he|she|they|we|you|what|who|which|nothing|something|one|two|three|rent|money|tax|i|i'm|i've|i'd|i'll|${A_WEEKDAY}|${A_MONTH}|christmas|easter|god|christ|jesus|lord|allah|heavens?|goodness)$`,
+  String.raw`^(?:it|that|this|there|everything|everyone|everybody|nobody|someone|somebody|life|work|school|he|she|they|we|you|what|who|which|nothing|something|mine|ours|yours|hers|theirs|his|another|both|some|many|most|all|one|two|three|rent|money|tax|i|i'm|i've|i'd|i'll|${A_WEEKDAY}|${A_MONTH}|christmas|easter|god|christ|jesus|lord|allah|heavens?|goodness)$`,
   'u',
 );
-/** Behind "her" these show that it stands for a person, and is no "her notes". */
-const BEHIND_PERSON =
-  /^(?:|a|an|the|my|our|some|something|back|about|that|to|for|on|by|before|at|if|when|and|know|this|today|tomorrow|tonight|asap|again|soon|since)$/u;
-
 function bareName(word: Word): string {
   return word.raw.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replace(/['’]s$/u, '');
 }
 
 /** What follows a name at the front, and no other word with a capital: "Joan has asked me". */
 const DOES =
-  /^(?:has|is|was|said|says|asked|asks|wants|needs|will|told|keeps|thinks|called|rang|texted|emailed|offered|gave|lent|sent|promised|invited|mentioned|suggested|reckons)$/u;
+  /^(?:has|is|was|said|says|asked|asks|wants|needs|will|told|keeps|thinks|called|rang|texted|emailed|offered|gave|lent|sent|promised|invited|mentioned|suggested|reckons|delivered|brought|took|wrote|left|went|borrowed|paid|helped|fixed|did|came|knows|lives|works|starts|comes|bought|drew|owes)$/u;
+
+/** "Joan has", "for Ray"; a first name in small letters, where it is subject or object: "linda is only in mondays". */
+function isNameAt(words: readonly Word[], at: number): boolean {
+  const { raw = '', key = '' } = words[at] ?? {};
+  if (/^\p{Lu}\p{Ll}+/u.test(raw))
+    return at > 0 || key.endsWith("'s") || DOES.test(keyAt(words, 1)) || FIRST_NAMES.has(key);
+  const isDay = key === 'eve' && at > 0;
+  return FIRST_NAMES.has(key) && raw === raw.toLowerCase() && !isDay;
+}
+
+/** "My" of "my sister", "Kim's" of "Kim's mother", "the" of "the judo teacher". */
+function ownerOf(words: readonly Word[], at: number): string {
+  const before = words[at - 1];
+  if (before === undefined) return '';
+  if (/^(?:my|our|his|her|their|the)$/u.test(before.key)) return `${before.key} `;
+  if (/^\p{L}+['’]s$/u.test(before.raw)) {
+    const whose = /^(?:my|our|the)$/u.test(keyAt(words, at - 2)) ? `${keyAt(words, at - 2)} ` : '';
+    return `${whose}${before.raw.replace('’', "'")} `;
+  }
+  return '';
+}
+
+/** "We went to my mother's": where, and not whom. */
+function isOnlyPlace(words: readonly Word[], at: number): boolean {
+  const before = /^(?:my|our|his|her|their)$/u.test(keyAt(words, at - 1)) ? at - 2 : at - 1;
+  const isHers = /['’]s$/u.test(words[at]?.raw ?? '');
+  return isHers && /^(?:to|at|from)$/u.test(keyAt(words, before));
+}
 
 /** The people whom the words name, each as written: "Mrs Okafor", "my sister", "Jonas". */
-function peopleIn(words: readonly Word[]): string[] {
+export function peopleIn(words: readonly Word[]): string[] {
   const found: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
@@ -36,33 +61,17 @@ function peopleIn(words: readonly Word[]): string[] {
       found.push(textOf([word, ...wordsOf(bareName(words[at + 1] ?? word))]));
       at++;
     } else if (KIN.has(key)) {
-      const owned = /^(?:my|our|his|her|their|the)$/u.test(before) ? `${before} ` : '';
-      found.push(`${owned}${/^\p{Lu}/u.test(word.raw) && at === 0 ? key : bareName(word)}`);
+      if (isOnlyPlace(words, at)) continue;
+      const owned = ownerOf(words, at);
+      if (owned.endsWith("'s ")) found.splice(-1);
+      const inLaw = /^in law\b/u.test(keysOf(words.slice(at + 1, at + 3))) ? ' in law' : '';
+      const own = /^\p{Lu}/u.test(word.raw) && at === 0 ? key : bareName(word);
+      found.push(`${owned}${own}${inLaw}`);
     } else if (PETS.test(key) && /^(?:the|my|our)$/u.test(before)) found.push(`${before} ${key}`);
-    else if (
-      /^\p{Lu}\p{Ll}+/u.test(word.raw) &&
-      (at > 0 || word.key.endsWith("'s") || DOES.test(keyAt(words, 1))) &&
-      !NO_NAME.test(key) &&
-      !isVerb(word.key)
-    )
+    else if (isNameAt(words, at) && !NO_NAME.test(key) && !isVerb(word.key))
       found.push(bareName(word));
   }
   return [...new Set(found)];
-}
-
-function opensWith(words: readonly Word[], person: string): boolean {
-  return textOf(words.slice(0, 3)).toLowerCase().startsWith(person.toLowerCase());
-}
-
-function personAt(words: readonly Word[]): number {
-  const at = words.findIndex(
-    (word, place) =>
-      place > 0 &&
-      place <= 4 &&
-      (word.key === 'him' ||
-        (word.key === 'her' && (word.comma || BEHIND_PERSON.test(keyAt(words, place + 1))))),
-  );
-  return at > 0 && peopleIn(words.slice(0, at)).length === 0 ? at : -1;
 }
 
 const STRANGER =
@@ -73,46 +82,14 @@ export function namesStranger(words: readonly Word[]): boolean {
   return STRANGER.test(keysOf(words)) && peopleIn(words).length === 0;
 }
 
-/** Whether a task says "her" or "him" for someone whom it does not name. */
-export function pointsAtPerson(title: string): boolean {
-  return personAt(wordsOf(title)) > 0;
-}
-
-const LACKS_PERSON =
-  /^(?:answer|reply|respond|call|ring|text|apologise|apologize|reply to|respond to)$/iu;
-
-/** Whether a task is a bare "Answer": to whom stands in what was said before. */
-export function lacksPerson(title: string): boolean {
-  return LACKS_PERSON.test(title);
-}
-
-const TAKES_TO = /^(?:reply|respond|apologise|apologize)$/iu;
-
 /** "The client in Leeds" is not called Leeds; a key "at Yusuf's" is with him. */
-function withoutPlaces(words: readonly Word[]): readonly Word[] {
+export function withoutPlaces(words: readonly Word[]): readonly Word[] {
   return words.filter(
     ({ key, raw }, at) =>
       !(/^(?:in|at|near)$/u.test(keyAt(words, at - 1)) && /^\p{Lu}/u.test(raw)) ||
       key.endsWith("'s") ||
       KIN.has(key),
   );
-}
-
-/** The task with the person in place of "her" or "him", when just one was named before; else null. */
-export function withPersonNamed(title: string, before: readonly Word[]): string | null {
-  const [person, ...others] = peopleIn(lacksPerson(title) ? before : withoutPlaces(before));
-  if (lacksPerson(title))
-    return person === undefined || others.length > 0
-      ? null
-      : `${title}${TAKES_TO.test(title) ? ' to' : ''} ${person}`;
-  const words = wordsOf(title);
-  const at = personAt(words);
-  const said = words[at];
-  if (said === undefined || person === undefined) return null;
-  if (others.length > 0 && !opensWith(before, person)) return null;
-  if (PETS.test(keyAt(wordsOf(person), 1)) && !DONE_TO_PETS.test(keyAt(words, 0))) return null;
-  const mark = /[^\p{L}]+$/u.exec(said.raw)?.[0] ?? '';
-  return textOf([...words.slice(0, at), ...wordsOf(`${person}${mark}`), ...words.slice(at + 1)]);
 }
 
 const TITLE = /^(?:mr|mrs|ms|miss|dr|rev|sister|father|uncle|auntie|aunt)$/u;

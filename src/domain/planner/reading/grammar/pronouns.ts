@@ -8,6 +8,7 @@ import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { isKnownPerson } from './living.ts';
 import { isThirdPerson } from './told-forms.ts';
 import { baseOfPast, isVerb } from './verbs.ts';
+import { themAt } from './whom-meant.ts';
 
 const MAX_NOUN_WORDS = 5;
 const ENDS_NOUN = wordSet(`
@@ -27,7 +28,7 @@ const LINK =
   /^(?:is|are|isn't|aren't|has|have|hasn't|needs?|looks?|keeps?|runs|expires|won't|doesn't|still|just|'s)$/u;
 const NO_THING = wordSet(`
 lot way day week fortnight weekend month year decade time times moment thing things stuff morning evening afternoon night same rest point
-world mess idea problem one first end bit second minute hour couple few pain joke nightmare
+world mess idea problem deadline one first end bit second minute hour couple few pain joke nightmare
 `);
 
 type Thing = {
@@ -172,7 +173,7 @@ export function pronounAt(words: readonly Word[]): number {
       (word.key === 'that' && place > 0 && opensBehindThat(words, place + 1)),
   );
   if (at < 1 || at > 3) return -1;
-  if (keyAt(words, at) === 'them' && DONE_TO_PEOPLE.has(verb)) return -1;
+  if (keyAt(words, at) === 'them' && (DONE_TO_PEOPLE.has(verb) || themAt(words) > 0)) return -1;
   if (keyAt(words, at) === 'it' && at === 1 && EMPTY_IT.has(verb)) return -1;
   const before = keyAt(words, at - 1);
   const opens = at === 1 || GOES_WITH.test(before) || isVerb(before);

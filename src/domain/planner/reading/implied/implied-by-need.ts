@@ -6,7 +6,7 @@ import { untilComma } from '../../words/comma-parts.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { getPlaced, readyFor, wantedSo } from './implied-by-wants.ts';
 import { isAgent, isLiving, isPerson } from '../grammar/living.ts';
-import { withPersonNamed } from '../grammar/people-named.ts';
+import { withPersonNamed } from '../grammar/whom-meant.ts';
 import { baseOfGerund, baseOfPast, isVerb } from '../grammar/verbs.ts';
 
 /** "Wants listening to" is to listen to it. */

@@ -1,7 +1,7 @@
 import { OBJECT_FORMS } from '../../data/english-phrases.ts';
 import { bare, keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
-import { withPersonNamed } from '../grammar/people-named.ts';
+import { withPersonNamed } from '../grammar/whom-meant.ts';
 
 /** "My tutor said to write a statement", "the school asked me to sign". */
 export function impliedByRequest(words: readonly Word[]): string | null {

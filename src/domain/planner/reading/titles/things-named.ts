@@ -2,12 +2,6 @@ import { isSameBreath } from '../breaths.ts';
 import { type ReadThought } from '../reading.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
-import {
-  lacksPerson,
-  namesStranger,
-  pointsAtPerson,
-  withPersonNamed,
-} from '../grammar/people-named.ts';
 import { lacksThing, pointsBack, pronounAt, withThingNamed } from '../grammar/pronouns.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
 import { takenUp } from './taken-up.ts';
@@ -50,23 +44,6 @@ function titleWithThing(title: string, before: readonly ReadThought[]): string |
     if (isLast) inPassing = named.title;
   }
   return inPassing;
-}
-
-/** The nearest thought on the line that names someone names the one. */
-function withPerson(
-  thought: ReadThought,
-  title: string,
-  before: readonly ReadThought[],
-): ReadThought {
-  const told = before.filter((near) => near.line === thought.line).toReversed();
-  const stranger = lacksPerson(title) ? -1 : told.findIndex((near) => namesStranger(near.words));
-  const named = told
-    .slice(0, stranger < 0 ? undefined : stranger)
-    .map((near) => withPersonNamed(title, near.words))
-    .find((text) => text !== null);
-  return named === undefined || named === null
-    ? thought
-    : { ...thought, reading: { kind: 'task', title: named } };
 }
 
 /** In the same sentence or the one before, and under the same label: "Patreon: haven't posted" is of no thing before it. */
@@ -114,11 +91,6 @@ export function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
     const whole = isTaken ? takenUp(thought, last) : null;
     if (whole !== null) {
       named[named.length - 1] = { ...thought, ...whole };
-      continue;
-    }
-    if (isTask && (pointsAtPerson(reading.title) || lacksPerson(reading.title))) {
-      const told = named.slice(-LOOK_BACK);
-      named.push(withPerson(thought, reading.title, told));
       continue;
     }
     if (!isTask || !pointsBack(reading.title)) {
