@@ -361,12 +361,12 @@ describe('what is due first comes first', () => {
     [
       'what is missing of a thing that is handed in',
       'Descale the kettle. The committee wants the papers on Tuesday and I have not written the minutes. Call Jo on Friday.',
-      ['Get the papers ready for the committee on Tuesday', 'Write the minutes'],
+      ['Send the papers to the committee on Tuesday', 'Write the minutes'],
     ],
     [
       'what follows from a thing with a date',
       'Wash the curtains. Ring Ali on Friday. The school wants the references by Monday so I have to email my old boss.',
-      ['Email my old boss', 'Get the references ready for the school by Monday'],
+      ['Email my old boss', 'Send the references to the school by Monday'],
     ],
     [
       'what is to be done about a date of another language',
@@ -386,7 +386,7 @@ describe('what is due first comes first', () => {
     [
       'what somebody needs by a day, and not what is only counted behind it',
       'Wash the curtains. The solicitor wants the form with the bank statements, she needs it Wednesday. I have eight of them so download the other four. Ring Ali on Friday.',
-      ['Get form with bank statements ready for the solicitor', 'Ring Ali on Friday'],
+      ['Send form with the bank statements to the solicitor', 'Ring Ali on Friday'],
     ],
   ])('puts %s at the front', (_, text, titles) => {
     expect(titlesOf(text).slice(0, 2)).toEqual(titles);

@@ -4,6 +4,8 @@ import { ADVERBS, DETERMINERS, OBJECT_FORMS } from '../../data/english-phrases.t
 import { FIRST_NAMES } from '../../data/first-names.ts';
 import { untilComma } from '../../words/comma-parts.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
+import { sentTo, whomOf } from './sent-to.ts';
+import { OFFICES } from '../../data/people.ts';
 import { getPlaced, readyFor, wantedSo } from './implied-by-wants.ts';
 import { isAgent, isLiving, isPerson } from '../grammar/living.ts';
 import { withPersonNamed } from '../grammar/whom-meant.ts';
@@ -54,7 +56,12 @@ export function impliedByNeed(words: readonly Word[]): string | null {
   const ofOne = whom === undefined ? null : neededByOne(whom, keyAt(words, at), rest);
   if (ofOne !== null) return ofOne;
   if (/^(?:he|she|they)$/u.test(keyAt(subject, 0)) && /^(?:wants?|needs?)$/u.test(keyAt(words, at)))
-    return wantedSo(subject, rest) ?? givenToThem(subject, rest);
+    return (
+      toldTheRest(subject, rest) ??
+      wantedSo(subject, rest) ??
+      givenToThem(subject, rest) ??
+      papersFor(subject, rest)
+    );
   if (/^(?:it|that)$/u.test(keysOf(subject)) && /^(?:needs|wants)$/u.test(keyAt(words, at)))
     return doneToIt(rest);
   if (/^(?:i|he|she|we|they|you|it|that|this|which|who)$/u.test(keyAt(subject, 0))) return null;
@@ -150,6 +157,21 @@ function untilDate(rest: readonly Word[]): { thing: readonly Word[]; when: strin
     : { thing: rest.slice(0, date), when: ` ${bare(rest.slice(date))}` };
 }
 
+/** "The accountant needs the receipts from june"; what a form or a car needs is got for it. */
+function papersFor(subject: readonly Word[], rest: readonly Word[]): string | null {
+  const { thing, when } = untilDate(rest);
+  const last = keyAt(subject, subject.length - 1);
+  const isTaker =
+    subject.some(isSomebody) ||
+    OFFICES.has(last) ||
+    TAKES_PAPERS.test(last) ||
+    OBJECT_FORMS.has(last);
+  return isTaker ? sentTo(subject, thing, when) : null;
+}
+
+const TAKES_PAPERS =
+  /^(?:hr|work|uni|college|payroll|finance|office|bank|insurance|club|team|company|centre|center|clinic|hospital|library|embassy|court|gallery|museum|editor|journal|publisher|printer|printers|practice|university|employer|registry|registrar)$/u;
+
 const HOW_LONG =
   /^(?:\S+ ){1,3}(?:seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?)(?: (?:to|in|of|between|before|at) .+)?$/u;
 
@@ -168,12 +190,24 @@ function withoutThreat(words: readonly Word[]): readonly Word[] {
   return or > 0 ? words.slice(0, or) : words;
 }
 
+/** "Work needs to know if I'm coming back": work is told. */
+function toldTheRest(subject: readonly Word[], rest: readonly Word[]): string | null {
+  const what = rest.slice(2);
+  if (keysOf(rest.slice(0, 2)) !== 'to know' || what.length === 0) return null;
+  if (/^(?:soon|asap|today|tonight|now|it|that|this|more)\b/u.test(keysOf(what))) return null;
+  return `Tell ${whomOf(subject)} ${bare(what)}`.trim();
+}
+
 function fromNeededThing(subject: readonly Word[], said: readonly Word[]): string | null {
   const rest = withoutThreat(said);
   if (rest.length === 0 || HOW_LONG.test(keysOf(rest))) return null;
   if (keyAt(rest, 0) === 'to' && keyAt(rest, 1) === 'be' && !subject.some(isSomebody))
     return `Get ${bare(subject)} ${bare(rest.slice(2))}`;
+  const told = toldTheRest(subject, rest);
+  if (told !== null) return told;
   if (keyAt(rest, 0) === 'to') return `Remind ${bare(subject)} ${bare(rest)}`;
+  const papers = papersFor(subject, rest);
+  if (papers !== null) return papers;
   const { thing: named, when } = untilDate(rest);
   // "The cat needs her drops" are the cat's: said behind them, the owner is known.
   const isOwned = /^(?:his|her|its|their)$/u.test(keyAt(named, 0)) && named.length > 1;

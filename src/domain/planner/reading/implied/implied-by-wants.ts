@@ -1,12 +1,17 @@
 import { bare, keysOf } from '../../words/phrase-text.ts';
-import { OBJECT_FORMS, SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
+import { SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
 import { A_DAY } from '../../data/dates.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
+import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
+import { withinSentence } from './see-to.ts';
+import { sentTo, whomOf } from './sent-to.ts';
 import { baseOfGerund, baseOfPast } from '../grammar/verbs.ts';
 
-const TO_SEND =
-  /^(?:an?|some) (?:\S+ )?(?:photo|picture|form|copy|letter|number|reading|proof|draft|list|receipt|reply|answer|quote|invoice|summary)s?\b/iu;
-
+const OF_SOMETHING = /^(?:the|my|our|his|her|their|its|your)$/u;
+const ON_DAY = new RegExp(
+  `^(?:${A_DAY}|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\p{L}+(?:teenth|tieth|eighth))$`,
+  'u',
+);
 const OPENS_DATE = new RegExp(`^(?:by|before|on|until|asap|${A_DAY})$`, 'u');
 
 /** "Two staff want the day off, and only one can have it": what is wanted ends before the clause. */
@@ -16,6 +21,23 @@ function untilClause(rest: readonly Word[]): readonly Word[] {
       place > 0 && /^(?:and|but)$/u.test(key) && OPENS_CLAUSE.test(keyAt(rest, place + 1)),
   );
   return at < 0 ? rest : rest.slice(0, at);
+}
+
+/** "By friday", "on the 3rd", and no "on the meter". */
+function opensDate(words: readonly Word[], at: number): boolean {
+  const next = keyAt(words, at + 2);
+  const isPlaced = keyAt(words, at) === 'on' && OF_SOMETHING.test(keyAt(words, at + 1));
+  return OPENS_DATE.test(keyAt(words, at)) && (!isPlaced || /^\d/u.test(next) || ON_DAY.test(next));
+}
+
+/** "An answer", "a call back", "two books back": what is done for whoever wants it. */
+function answeredTo(subject: readonly Word[], thing: readonly Word[]): string | null {
+  const wanted = keysOf(thing);
+  if (/^an answer$/u.test(wanted)) return `Answer ${bare(subject.map(withinSentence))}`;
+  const called = /^a call( back)?$/u.exec(wanted);
+  if (called !== null) return `Call ${bare(subject.map(withinSentence))}${called[1] ?? ''}`;
+  const isBack = thing.length > 1 && keyAt(thing, thing.length - 1) === 'back';
+  return isBack ? `Take ${bare(thing)} to ${bare(subject.map(withinSentence))}` : null;
 }
 
 const OPENS_CLAUSE = /^(?:only|they|he|she|it|i|i'm|we|there|there's|nobody|it's|they're)$/u;
@@ -30,13 +52,15 @@ export function readyFor(subject: readonly Word[], said: readonly Word[]): strin
   if (/^(?:help|a hand) (?:with|to|on)\b/u.test(keysOf(rest)))
     return `Help ${bare(subject)} ${bare(rest.slice(keyAt(rest, 0) === 'a' ? 2 : 1))}`;
   const verb = /^(?:an?|some)$/u.test(keyAt(rest, 0)) ? 'Arrange' : 'Get';
-  const date = rest.findIndex(({ key }, at) => at > 0 && OPENS_DATE.test(key));
+  const date = rest.findIndex((_, at) => at > 0 && opensDate(rest, at));
   if (keyAt(rest, rest.length - 1) === 'off' && rest.length <= 5)
     return `Answer ${bare(subject)} about ${bare(rest)}`;
   const thing = date > 0 ? rest.slice(0, date) : rest;
   const when = date > 0 ? ` ${bare(rest.slice(date))}` : '';
-  if (verb === 'Arrange' && TO_SEND.test(bare(thing)))
-    return `Send ${bare(thing)} to ${bare(subject)}${when}`;
+  const answered = answeredTo(subject, thing);
+  if (answered !== null) return `${answered}${when}`;
+  const sent = sentTo(subject, thing, when);
+  if (sent !== null) return sent;
   return verb === 'Arrange'
     ? `Arrange ${bare(thing)} for ${bare(subject)}${when}`
     : `Get ${bare(thing)} ready for ${bare(subject)}${when}`;
@@ -61,7 +85,7 @@ export function wantedSo(subject: readonly Word[], rest: readonly Word[]): strin
     ({ key }, place) =>
       place > 1 &&
       place <= 4 &&
-      /(?:ed|ing|en|one|ade|ept|ent|aid|old|ought)$/u.test(key) &&
+      /(?:ed|ing|en|one|ade|ept|ent|aid|old|ought|cut)$/u.test(key) &&
       (baseOfPast(key) ?? baseOfGerund(key)) !== null,
   );
   const base = baseOfPast(keyAt(rest, at)) ?? baseOfGerund(keyAt(rest, at));
@@ -72,11 +96,13 @@ export function wantedSo(subject: readonly Word[], rest: readonly Word[]): strin
 
 /** "The school wants the trip money paid": said of others, and no deed that is done. */
 export function wantedByOthers(words: readonly Word[]): string | null {
-  const at = words.findIndex(({ key }) => /^wants?$/u.test(key));
+  const at = words.findIndex(({ key }) => /^(?:wants?|needs?)$/u.test(key));
   if (at < 1 || at > 4 || /^(?:i|we|you|who|nobody|not|don't|doesn't)$/u.test(keyAt(words, at - 1)))
     return null;
   const subject = words.slice(0, at);
-  return wantedSo(subject, words.slice(at + 1)) ?? wantedToKnow(subject, words.slice(at + 1));
+  const isWanted = keyAt(words, at).startsWith('want');
+  const done = isWanted ? wantedSo(subject, words.slice(at + 1)) : null;
+  return done ?? wantedToKnow(subject, words.slice(at + 1));
 }
 
 const IS_TOLD = /^to know (?:if|whether|what|when|which|how|who|where)\b/u;
@@ -85,16 +111,32 @@ const IS_TOLD = /^to know (?:if|whether|what|when|which|how|who|where)\b/u;
 function wantedToKnow(subject: readonly Word[], rest: readonly Word[]): string | null {
   if (!IS_TOLD.test(keysOf(rest)) || rest.length < 5) return null;
   const named = subject.filter(({ key }) => !/^(?:and|but|so|just|still|now|also)$/u.test(key));
-  const whom = OBJECT_FORMS.get(keysOf(named)) ?? bare(named);
+  const whom = named.length === 0 ? '' : whomOf(named);
   return whom === '' ? null : `Tell ${whom} ${bare(rest.slice(2))}`;
 }
 
 const NO_THING = /^(?:it|that|this|them|him|her|me|us|help)$/u;
 
+const LONGEST_NAME = 7;
+
+/** "The lady from the memory clinic". */
+function isLongName(subject: readonly Word[]): boolean {
+  return (
+    /^(?:the|my|our) (?:\p{L}+ )+(?:from|at|of) (?:the |my |our )?(?:\p{L}+ ?)+$/u.test(
+      keysOf(subject),
+    ) && !hasFiniteVerb(subject)
+  );
+}
+
 /** "The gallery asked for a short bio by the 27th". */
 export function impliedByAskedFor(words: readonly Word[]): string | null {
   const at = words.findIndex((word) => /^(?:asked|asks|asking)$/u.test(word.key));
-  if (at < 1 || at > 5 || /^(?:i|we|i've|never|not)$/u.test(keyAt(words, at - 1))) return null;
+  if (
+    at < 1 ||
+    at > (isLongName(words.slice(0, at)) ? LONGEST_NAME : 5) ||
+    /^(?:i|we|i've|never|not)$/u.test(keyAt(words, at - 1))
+  )
+    return null;
   const from = at + (/^(?:me|us)$/u.test(keyAt(words, at + 1)) ? 2 : 1);
   if (keyAt(words, from) !== 'for' || NO_THING.test(keyAt(words, from + 1))) return null;
   const who = words

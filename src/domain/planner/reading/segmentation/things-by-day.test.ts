@@ -4,14 +4,11 @@ import { titlesOf } from '../test-items.ts';
 it.each([
   [
     'My boss wants the Q4 numbers by Wednesday and the slides by Friday.',
-    [
-      'Get the Q4 numbers ready for my boss by Wednesday',
-      'Get the slides ready for my boss by Friday',
-    ],
+    ['Send the Q4 numbers to my boss by Wednesday', 'Send the slides to my boss by Friday'],
   ],
   [
     'The school asked for the form by Friday and the money by Monday.',
-    ['Get the form ready for the school by Friday', 'Get the money ready for the school by Monday'],
+    ['Send the form to the school by Friday', 'Get the money ready for the school by Monday'],
   ],
   [
     'I have to finish the essay by Monday, the lab report by Wednesday and the poster by the 12th.',
