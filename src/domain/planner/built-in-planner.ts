@@ -99,7 +99,7 @@ function withWhatWasSaid(draft: PlanDraft, { said, language, items }: DumpReadin
   const last = draft.mountains.at(-1);
   const pebbles = quotedPebbles(said, { draft, language });
   if (items.length === 0 || last === undefined || pebbles.length === 0) return draft;
-  const title = labelsOf(language).rock;
+  const title = labelsOf(language).beside;
   const boulder = { title, rocks: evenParts(pebbles).map((part) => ({ title, pebbles: part })) };
   const whole = { ...last, boulders: [...last.boulders, boulder] };
   return lintPlan({ mountains: [...draft.mountains.slice(0, -1), whole] });

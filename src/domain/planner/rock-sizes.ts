@@ -27,7 +27,8 @@ function inParts<Part>(all: readonly Part[], count: number): (readonly Part[])[]
 
 function numbered(title: string, number: number): string {
   const words = title.split(' ');
-  return number === 0 ? title : `${words.slice(0, 3).join(' ')} ${number + 1}`;
+  const kept = words.slice(0, 3).join(' ').replace(/ and$/u, '');
+  return number === 0 ? title : `${kept} ${number + 1}`;
 }
 
 /** A rock as so many of nearly one size; the first keeps its id. */

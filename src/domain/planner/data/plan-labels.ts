@@ -1,6 +1,8 @@
 /** Labels of the plan in the languages that have a pack. */
 export type Labels = {
   readonly mountain: string;
+  /** A mountain of many things that have nothing in common. */
+  readonly mixed: string;
   readonly boulder: string;
   /** Over steps that stood under a heading. */
   readonly own: string;
@@ -12,6 +14,8 @@ export type Labels = {
   readonly soon: string;
   readonly first: string;
   readonly last: string;
+  /** A boulder and a rock of words that are quoted. */
+  readonly beside: string;
   /** Over words that are quoted because they found no other place. */
   readonly quoted: string;
 };
@@ -21,6 +25,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
     'en',
     {
       mountain: 'A few small things',
+      mixed: 'Everyday things',
       boulder: 'Small steps',
       own: 'Steps I wrote down',
       rock: 'Small things',
@@ -30,6 +35,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
       soon: 'Soon due',
       first: 'Look at this first: {it}',
       last: 'Finish or pause: {it}',
+      beside: 'Also on my mind',
       quoted: 'Look at what else was on my mind',
     },
   ],
@@ -37,6 +43,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
     'es',
     {
       mountain: 'Cosas que tengo en la cabeza',
+      mixed: 'Cosas que tengo en la cabeza',
       boulder: 'Pasos pequeños',
       own: 'Pasos que apunté',
       rock: 'Cosas pequeñas',
@@ -46,6 +53,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
       soon: 'Lo más urgente',
       first: 'Prepara lo necesario: {it}',
       last: 'Termina o haz una pausa: {it}',
+      beside: 'También en mi cabeza',
       quoted: 'Mira qué más tenía en la cabeza',
     },
   ],
@@ -53,6 +61,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
     'fr',
     {
       mountain: "Ce que j'ai en tête",
+      mixed: "Ce que j'ai en tête",
       boulder: 'Petits pas',
       own: 'Ce que j’ai noté',
       rock: 'Petites choses',
@@ -62,6 +71,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
       soon: 'Le plus pressé',
       first: 'Prépare le nécessaire : {it}',
       last: 'Termine ou fais une pause : {it}',
+      beside: 'Aussi dans ma tête',
       quoted: 'Regarde ce que j’avais encore en tête',
     },
   ],
@@ -69,6 +79,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
     'de',
     {
       mountain: 'Was mir im Kopf herumgeht',
+      mixed: 'Was mir im Kopf herumgeht',
       boulder: 'Kleine Schritte',
       own: 'Was ich notiert habe',
       rock: 'Kleine Dinge',
@@ -78,6 +89,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
       soon: 'Bald fällig',
       first: 'Bereitlegen, was nötig ist: {it}',
       last: 'Abschließen oder Pause machen: {it}',
+      beside: 'Auch noch im Kopf',
       quoted: 'Ansehen, was mir noch im Kopf war',
     },
   ],
@@ -85,6 +97,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
     'pt',
     {
       mountain: 'O que tenho na cabeça',
+      mixed: 'O que tenho na cabeça',
       boulder: 'Pequenos passos',
       own: 'Passos que anotei',
       rock: 'Pequenas coisas',
@@ -94,6 +107,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
       soon: 'O mais urgente',
       first: 'Prepara o necessário: {it}',
       last: 'Termina ou faz uma pausa: {it}',
+      beside: 'Também na minha cabeça',
       quoted: 'Vê o que mais tinha na cabeça',
     },
   ],
@@ -101,6 +115,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
     'it',
     {
       mountain: 'Cose che ho in testa',
+      mixed: 'Cose che ho in testa',
       boulder: 'Piccoli passi',
       own: 'Passi che ho annotato',
       rock: 'Piccole cose',
@@ -110,6 +125,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
       soon: 'Le cose più urgenti',
       first: 'Prepara il necessario: {it}',
       last: 'Finisci o fai una pausa: {it}',
+      beside: 'Anche nella mia testa',
       quoted: 'Guarda che altro avevo in testa',
     },
   ],
@@ -117,6 +133,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
     'nl',
     {
       mountain: 'Wat er in mijn hoofd zit',
+      mixed: 'Wat er in mijn hoofd zit',
       boulder: 'Kleine stappen',
       own: 'Stappen die ik opschreef',
       rock: 'Kleine dingen',
@@ -126,6 +143,7 @@ export const LABELS: ReadonlyMap<string, Labels> = new Map([
       soon: 'Eerst aan de beurt',
       first: 'Leg klaar wat nodig is: {it}',
       last: 'Rond af of neem een pauze: {it}',
+      beside: 'Ook nog in gedachten',
       quoted: 'Kijk wat er nog meer in mijn hoofd zat',
     },
   ],

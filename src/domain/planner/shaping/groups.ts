@@ -6,8 +6,9 @@ import { wordsOf } from '../words/words.ts';
 import { belongsToForeign } from './foreign-goal.ts';
 import { goalOf } from './goal-match.ts';
 import { grouped } from './grouped.ts';
+import { lifeAreasOf } from './life-area.ts';
 import { nameOfMixed, nameOfPlaces, nameOfProject, nameOfSmallThings } from './names.ts';
-import { byUrgency, inOrder } from './shaping-order.ts';
+import { bySoonest } from './shaping-order.ts';
 import { itemsToTakeApart } from './taken-apart.ts';
 import { contextOf } from './task-context.ts';
 
@@ -101,13 +102,32 @@ function areaGroup(items: readonly Item[], title: string | null): Group {
   return { title: title ?? nameOfSmallThings(items), kind: 'area', items, goal: null };
 }
 
-function areaGroups(items: readonly Item[], title: string | null, room: number): Group[] {
-  if (items.length === 0) return [];
+/** Small things by the area of life that they are about, and the rest of them together. */
+function lifeGroups(items: readonly Item[], room: number): Group[] {
+  const areas = lifeAreasOf(items);
+  const large = [...grouped(items, (item) => areas.get(item) ?? null)]
+    .filter(([area, own]) => area !== null && own.length > MIN_PEBBLES)
+    .sort(([, a], [, b]) => b.length - a.length)
+    .slice(0, room - 1);
+  const placed = new Set(large.flatMap(([, own]) => own));
+  const left = items.filter((item) => !placed.has(item));
+  if (left.length > 0 && left.length < MIN_PEBBLES) return [];
+  const groups = [...large.map(([, own]) => own), ...(left.length > 0 ? [left] : [])];
+  return groups.map((own) => areaGroup(own, null));
+}
+
+function contextGroups(items: readonly Item[], room: number): Group[] {
   const areas = grouped(items, (item) => contextOf(item)?.area ?? 'people');
   const tooFew = [...areas.values()].some((own) => own.length < MIN_PEBBLES);
-  if (items.length <= SMALL_AREA || tooFew || areas.size > room || areas.size < 2)
-    return [areaGroup(items, title)];
+  if (tooFew || areas.size > room) return [];
   return [...areas.values()].map((own) => areaGroup(own, nameOfPlaces(own)));
+}
+
+function areaGroups(items: readonly Item[], title: string | null, room: number): Group[] {
+  if (items.length === 0) return [];
+  const isEnglish = items.every(({ language }) => language === 'en');
+  const parted = isEnglish ? lifeGroups(items, room) : contextGroups(items, room);
+  return items.length <= SMALL_AREA || parted.length < 2 ? [areaGroup(items, title)] : parted;
 }
 
 function mixed(groups: readonly Group[]): Group {
@@ -126,12 +146,6 @@ function withoutTiny(groups: readonly Group[]): Group[] {
   const area = rest.find((group) => group.kind === 'area');
   if (area === undefined) return [...groups];
   return [...rest.filter((group) => group !== area), mixed([area, ...tiny])];
-}
-
-function bySoonest(a: Group, b: Group): number {
-  const [first] = inOrder(a.items);
-  const [second] = inOrder(b.items);
-  return first === undefined || second === undefined ? 0 : byUrgency(first, second);
 }
 
 /** More groups than mountains: the last ones share one. */
@@ -155,5 +169,5 @@ export function groupsOf(items: readonly Item[], smallTitle: string | null): Gro
   const small = loose.filter((item) => !placed.has(item));
   const room = MAX_MOUNTAINS - headed.length - projects.length;
   const all = [...headed, ...projects, ...areaGroups(small, smallTitle, room)];
-  return atMostFive(withoutTiny(all).sort(bySoonest));
+  return atMostFive(withoutTiny(all).sort((a, b) => bySoonest(a.items, b.items)));
 }

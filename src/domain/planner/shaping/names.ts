@@ -4,6 +4,7 @@ import { capitalised } from '../reading/titles/task-phrase.ts';
 import { wordsOf } from '../words/words.ts';
 import { verbOfNoun } from '../reading/grammar/verb-of-noun.ts';
 import { TEXT_LIMITS, wordCount } from '../words/word-limits.ts';
+import { mainAreaOf, nameOfAreas } from './area-names.ts';
 import { grouped } from './grouped.ts';
 import { labelsOf } from './labels.ts';
 import { isSoon } from './rock-names.ts';
@@ -46,6 +47,7 @@ function lower(text: string): string {
 }
 
 const ALL_SHOWN = 3;
+const MIXED_FROM = 7;
 
 /** What is due or urgent names a mountain by itself. */
 function isPressing(item: Item): boolean {
@@ -79,11 +81,43 @@ function nameOfThings(items: readonly Item[]): string | null {
   return capitalised(isAll ? `${first} ${and} ${second}` : `${first}, ${second} ${more}`);
 }
 
-/** What a mountain of small things holds: its first things, else where they are done. */
+/** What a mountain of small things holds: in English the areas of a life that it is about. */
 export function nameOfSmallThings(items: readonly Item[]): string {
   const language = items[0]?.language ?? 'en';
   if (items.some((item) => item.language !== language)) return labelsOf(language).mountain;
-  return nameOfThings(items) ?? nameOfPlaces(items);
+  if (language !== 'en') return nameOfThings(items) ?? nameOfPlaces(items);
+  const { mountain, mixed } = labelsOf(language);
+  const isFew = items.length <= MIXED_FROM;
+  const main = items.length >= ALL_SHOWN ? mainAreaOf(items) : null;
+  return (
+    main?.name ??
+    nameOfFewThings(items) ??
+    nameOfAreas(items) ??
+    nameOfKnownThings(items) ??
+    (isFew ? mountain : mixed)
+  );
+}
+
+/** Where nothing is shared, the things whose names anybody knows: "Dentist, gate and more". */
+function nameOfKnownThings(items: readonly Item[]): string | null {
+  const known = items.filter((item) => {
+    const name = thingOf(item);
+    return name !== null && verbOfNoun(wordsOf(name).map(({ key }) => key)) !== null;
+  });
+  const [first, second] = inOrder(known);
+  if (first === undefined || second === undefined) return null;
+  const name = nameOfThings([first, second]);
+  const { and, more } = labelsOf('en');
+  return name?.includes(` ${and} `) === true ? `${name.replace(` ${and} `, ', ')} ${more}` : null;
+}
+
+/** So few that their names are the plan: "Gas bill and dentist". */
+function nameOfFewThings(items: readonly Item[]): string | null {
+  const isClear = items.every((item) => {
+    const name = thingOf(item);
+    return name !== null && isClearName(name, item);
+  });
+  return items.length <= ALL_SHOWN && isClear ? nameOfThings(items) : null;
 }
 
 /** Where small things are done: "Calls, errands and home". */

@@ -40,3 +40,10 @@ export function byUrgency(a: Item, b: Item): number {
 export function inOrder(items: readonly Item[]): Item[] {
   return [...items].sort(byUrgency);
 }
+
+/** Which of two groups comes first: the one whose first item does. */
+export function bySoonest(a: readonly Item[], b: readonly Item[]): number {
+  const [first] = inOrder(a);
+  const [second] = inOrder(b);
+  return first === undefined || second === undefined ? 0 : byUrgency(first, second);
+}

@@ -7,6 +7,7 @@ import { type Item } from '../reading/item.ts';
 import { evenParts, MIN_PEBBLES } from '../rock-sizes.ts';
 import { fitText, TEXT_LIMITS } from '../words/word-limits.ts';
 import { fittedTitleOf } from './fitting/fit-title.ts';
+import { englishRocks, englishSteps, nameOfFew, type NamedItems } from './english-rocks.ts';
 import { foreignNoteOf } from './foreign-context.ts';
 import { foreignThingOf } from './foreign-thing.ts';
 import { grouped } from './grouped.ts';
@@ -145,10 +146,19 @@ export function stepsAround(item: Item): PebbleDraft[] {
   return [around(item, before), pebbleDraftOf(item), around(item, after)];
 }
 
+function isEnglish(items: readonly Item[]): boolean {
+  return items.every(({ language }) => language === 'en');
+}
+
+function rockDraftOf({ title, items }: NamedItems): RockDraft {
+  return { title, pebbles: items.map(pebbleDraftOf) };
+}
+
 /** Rocks of small tasks, one pebble each, batched by where they are done; dates first. */
 export function smallTaskRocks(items: readonly Item[]): RockDraft[] {
   const ordered = inOrder(items);
   if (ordered.length > 0 && ordered.length < MIN_PEBBLES) return [aroundFew(ordered)];
+  if (isEnglish(ordered)) return englishRocks(ordered).map(rockDraftOf);
   const batches = withoutTinyBatches(batchesOf(ordered));
   const placeOf = ({ items: [first] }: Batch): number =>
     first === undefined ? ordered.length : ordered.indexOf(first);
@@ -161,26 +171,31 @@ export function smallTaskRocks(items: readonly Item[]): RockDraft[] {
 /** Rocks of steps in the order in which they were told, without a word added to three or more. */
 export function rocksInOrder(items: readonly Item[]): RockDraft[] {
   if (items.length > 0 && items.length < MIN_PEBBLES) return [aroundFew(items)];
+  if (isEnglish(items)) return englishSteps(items).map(rockDraftOf);
   return rocksNamed(items, stepsTitle(items));
 }
 
-/** Rocks of even size: in English they share a name, elsewhere each is called by what it holds. */
+/** Rocks of even size, each called by what it holds. */
 function rocksNamed(items: readonly Item[], title: string): RockDraft[] {
   const parts = evenParts(items);
-  const titles = items[0]?.language === 'en' ? parts.map(() => title) : parts.map(titleOfRock);
+  const titles = parts.map(titleOfRock);
   return parts.map((part, index) => ({
     title: withNumber(titles[index] ?? title, numberOf(titles, index)),
     pebbles: part.map(pebbleDraftOf),
   }));
 }
 
-function aroundFew(items: readonly Item[]): RockDraft {
-  const [first, second] = items;
+function titleOfFew(items: readonly Item[]): string {
+  if (isEnglish(items)) return nameOfFew(items);
   const contexts = new Set(items.map((item) => contextOf(item)?.rock));
   const [only] = contexts;
-  const title =
-    contexts.size === 1 && only !== undefined ? only : labelsOf(first?.language ?? 'en').rock;
+  const language = items[0]?.language ?? 'en';
+  return contexts.size === 1 && only !== undefined ? only : labelsOf(language).rock;
+}
+
+function aroundFew(items: readonly Item[]): RockDraft {
+  const [first, second] = items;
   const steps = first === undefined ? [] : stepsAround(first);
   const pebbles = second === undefined ? steps : [...steps.slice(0, 2), pebbleDraftOf(second)];
-  return { title, pebbles };
+  return { title: titleOfFew(items), pebbles };
 }
