@@ -86,6 +86,8 @@ export const DISTRESS_PHRASES: readonly string[] = [
 
 /** Sayings and titles that hold such words and mean no harm; they are not heard at all. */
 export const HARMLESS_PHRASES: readonly string[] = [
+  String.raw`(?:prices?|discount|money|cake|biscuits?|chocolate|crisps|snooze|scroll\p{L}*|shopping)\b[^.;!?\n]{0,16} and (?:then |always |just )?hate myself`,
+  String.raw`(?:don't|dont|never|hate|hated|didn't) (?:like |liked )?being a burden`,
   String.raw`suicide squad`,
   String.raw`(?:n[aã]o aguento mais|no (?:puedo|aguanto) más(?: con)?|je n'en peux plus de|j'en peux plus de|marre de) (?:(?:est|ess|[ct]e)\p{L}*|[oa]s?|el|l[aeo]s?|ce[st]?\p{L}*) (?:reformas?|obras?|barulho|calor|frio|frío|trânsito|tráfico|chuva|lluvia|ruido|vecin[oa]s?|vizinh[oa]s?|impresora|travaux|bruit|chaleur|pluie|voisins?|imprimante|trem|troço|treco|novela|fila|rollo|lío|papeleo|papelada|bazar|paperasse)`,
   String.raw`(?:suicide|self[- ]harm|suicide and self[- ]harm)(?: \p{L}+)? (?:prevention|awareness|training|course|policy|slides|workshop|leaflets?|charity|fundraiser|hotline poster|assignment|essay|lecture|module)`,

@@ -36,6 +36,7 @@ import { isCommaList, sentencesIn } from './page/listed-lines.ts';
 import { withThingsToldDue } from './due/thing-told-due.ts';
 import { withTornDeadlines } from './due/torn-deadlines.ts';
 import { verbatimPage } from './page/verbatim-page.ts';
+import { saysUnwell } from './told/unwell.ts';
 import { withoutTakenOff } from './told/taken-off.ts';
 import { withWhichOnes } from './titles/which-one.ts';
 import { readLineWithLabel } from './read-line-with-label.ts';
@@ -85,9 +86,6 @@ function writtenLines(lines: readonly OutlineLine[]): ReadonlySet<number> {
   );
 }
 
-const UNWELL =
-  /\b(?:i['’]?m|i am|feeling|feel) (?:so |really |very |properly )?(?:ill|sick|poorly|feverish|unwell)\b(?! (?:about|of|at|to|with)\b)|\b(?:ill|sick|poorly|unwell) (?:today|again|in bed)\b|\b(?:i['’]?m|i am|been|phoned in|called in|me) off sick\b|^off sick\b|\b(?:sick day|fever|feverish|got (?:the )?flu|have (?:the )?flu|a temperature)\b/iu;
-
 /** The thoughts of a dump in the order of telling, each read by itself. */
 export function thoughtsIn(text: string, today: Day): ReadThought[] {
   const code = languageOfPage(text);
@@ -134,7 +132,7 @@ export function readDump(dump: BrainDump): DumpReading {
   const all =
     found.length > 0 || hasFeelings ? found : withoutDoubles(verbatimItems(thoughts, dump.today));
   const items = withSaidMinutes(withGermanDeeds(withVerbsForThings(all)));
-  const isUnwell = UNWELL.test(text);
+  const isUnwell = saysUnwell(text);
   const loose = looseWords(thoughts).map(withoutSaidMinutes);
   return { items, language, said: loose, hasFeelings, inDistress, isUnwell };
 }
