@@ -94,7 +94,9 @@ export const NOUN_RULES: readonly NounRule[] = [
   {
     heads: wordSet('letter'),
     beside: wordSet(
-      `tax council bank service duty school hospital court nhs hmrc benefit benefits pension pensions insurance landlord's landlords solicitor's solicitors visa immigration debt rent review university uni from`,
+      `tax council bank service duty school hospital court nhs hmrc benefit benefits pension pensions insurance landlord's landlords solicitor's solicitors visa immigration debt rent review university uni from check screening smear breast test appointment reminder clinic
+      eye dentist doctor's surgery solicitor lawyer mortgage loan gas electric water energy broadband fine parking police gp nursery college
+      agency landlord dwp pip universal credit jobcentre probation council's bank's dvla student loans complaint`,
     ),
     verb: 'Answer',
   },
@@ -113,6 +115,22 @@ export const NOUN_RULES: readonly NounRule[] = [
     verb: 'Get',
   },
   { heads: wordSet('book'), beside: wordSet('library'), verb: 'Return' },
+  {
+    heads: wordSet('quiz'),
+    beside: wordSet(
+      `anatomy maths math stats statistics chemistry chem physics biology bio history psych psychology vocab spelling geography econ economics
+      french spanish german latin online canvas moodle module english nursing law pharmacology theory`,
+    ),
+    verb: 'Study for',
+  },
+  {
+    heads: wordSet('invoice'),
+    beside: wordSet(
+      `nursing nursery vet vets vet's dentist plumber plumber's electrician garage school solicitor solicitor's builder builder's hospital
+      water gas electric electricity energy supplier supplier's childminder kennels roofer accountant`,
+    ),
+    verb: 'Pay',
+  },
   {
     heads: wordSet('post'),
     beside: wordSet('instagram insta facebook linkedin tiktok twitter blog social'),

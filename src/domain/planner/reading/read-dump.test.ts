@@ -201,7 +201,7 @@ describe('what a sentence asks for', () => {
     ['My mate Dave owes me fifty quid', 'Ask my mate Dave for fifty quid'],
     ['I keep getting letters about the council tax', 'See to the letters about the council tax'],
     ["My co-founder isn't answering", 'Chase my co-founder'],
-    ['The budget section is completely empty', 'Fill the budget section'],
+    ['The budget section is completely empty', 'Finish the budget section'],
     ["we've got no milk no bread nothing", 'Get milk, bread'],
     ["the quarterly report's due friday", 'Finish the quarterly report, due friday'],
     ['laundry mountain', 'Do laundry mountain'],

@@ -23,11 +23,12 @@ import { withOughtAsNotDone, withShortNot } from './grammar/short-not.ts';
 import { sayTask } from './titles/task-phrase.ts';
 import { opensQuestion, taskInQuestion, taskRequested } from './grammar/questions.ts';
 import { taskOwed, taskToBeDone } from './titles/task-owed.ts';
-import { whatIsNeeded } from './titles/what-is-needed.ts';
+import { opensNeededThing, whatIsNeeded } from './titles/what-is-needed.ts';
 import { goesOn, isNotNeeded } from './told/not-needed.ts';
 import { isToldDone, isToldOfOneself } from './told/told-done.ts';
 import { isToldDid } from './told/told-did.ts';
 import { isOnlySaid } from './told/only-said.ts';
+import { isAtItsEnd } from './told/at-its-end.ts';
 import { isThingFinished, isToldFinished } from './told/thing-finished.ts';
 import { isPastAtFront } from './told/past-at-front.ts';
 import { isToldOnTheWay, taskBegun, thingSought } from './told/told-past.ts';
@@ -50,7 +51,7 @@ import { taskOwedInFeeling } from './told/owed-in-feeling.ts';
 import { taskPromised, taskSetOn, taskWorriedAbout } from './told/told-to-others.ts';
 import { wishIn, wishOfSomeday } from './told/wishes.ts';
 import { type Reading } from './reading.ts';
-import { baseOfPast, isVerb, opensWithCommand, opensWithVerb } from './grammar/verbs.ts';
+import { opensWithCommand, opensWithVerb } from './grammar/verbs.ts';
 import { withoutSignOff } from './speech/sign-offs.ts';
 
 const WISH =
@@ -171,7 +172,8 @@ function readPlain(words: readonly Word[], marked: boolean): Reading | null {
     (isToldDone(words) || isToldDid(words) || isToldFinished(words) || isPastAtFront(words))
   )
     return { kind: 'done' };
-  if (!marked && isThingFinished(words)) return { kind: 'fact', guess: 'named' };
+  if (!marked && (isThingFinished(words) || isAtItsEnd(words)))
+    return { kind: 'fact', guess: 'named' };
   if (!marked && isToldOnTheWay(words)) return { kind: 'fact' };
   if (
     /^sometimes i\b|^i keep telling myself (?:that )?(?:it|i'm|i'll (?:be|start|stop|do it|get up|sleep)\b)/u.test(
@@ -222,14 +224,6 @@ function readFelt(words: readonly Word[]): Reading | null {
   return isTold ? { kind: 'fact' } : null;
 }
 
-/** "Need crate": a thing alone; "need sleep" and "needs washing" say something else. */
-function namesNeed(words: readonly Word[]): boolean {
-  const first = keyAt(words, 0);
-  if (words.length === 0 || words.length > 4 || isVerb(first) || first.endsWith('ing'))
-    return false;
-  return first !== 'to' && baseOfPast(first) === null && isNounPhrase(words);
-}
-
 function readFront(words: readonly Word[], marked: boolean): Reading {
   if (!marked && isOnlySaid(words)) return { kind: 'fact' };
   const short = AMBIGUOUS_VERBS.has(keyAt(words, 0))
@@ -238,13 +232,7 @@ function readFront(words: readonly Word[], marked: boolean): Reading {
   if (short !== null) return { kind: 'task', title: sayTask(wordsOf(short)) };
   const redone = taskToBeDone(words);
   if (redone !== null) return { kind: 'task', title: redone };
-  if (
-    /^needs?$/u.test(keyAt(words, 0)) &&
-    (/^(?:an?|some|new|more|two|three|the|that|those|another|someone|somebody|somewhere)$/u.test(
-      keyAt(words, 1),
-    ) ||
-      namesNeed(words.slice(1)))
-  )
+  if (opensNeededThing(words))
     return { kind: 'task', title: sayTask([...wordsOf('Get'), ...words.slice(1)]) };
   if (opensWithVerb(words, 0, 'front') && obligationLengthAt(words, 0) === 0 && !marked)
     return { kind: 'task', title: sayTask(words) };

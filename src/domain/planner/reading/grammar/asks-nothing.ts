@@ -4,7 +4,7 @@ import { keyAt, type Word } from '../../words/words.ts';
 import { isAgent } from './living.ts';
 
 const NO_THING = wordSet(`
-day week month year morning evening afternoon night weekend weather time life world point thing things people person idea
+day week month year morning evening afternoon night weekend weather time life world point thing things period people person idea
 man woman guy fella fellow bloke lad stranger crowd girl boy kid kids children son daughter wife husband partner friend friends flatmate housemate family team
 client customer people others rest truth problem trouble moment hour class lesson concert party film game match meeting
 brain head mind heart stomach body back knee foot feet hand hands eyes face throat leg arm tooth hair

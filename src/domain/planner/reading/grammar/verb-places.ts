@@ -1,5 +1,6 @@
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
+import { verbOfNoun } from './verb-of-noun.ts';
 import { baseOfPast, isNameFirst, isVerb } from './verbs.ts';
 
 /** A word without the marks behind it. */
@@ -49,12 +50,19 @@ const DAMAGE =
 const DID =
   /^(?:leave|cancel|quit|die|come|go|arrive|call|ring|reply|answer|win|lose|resign|confirm|complain|agree|refuse|cry|fall|happen|vanish|disappear|apologise|apologize|laugh|moan)$/u;
 
+/** "Milk finished" is used up, and has to be bought. */
+function finished(thing: readonly Word[]): readonly Word[] | null {
+  const verb = verbOfNoun(thing.map(({ key }) => key))?.verb ?? '';
+  return /^(?:Buy|Get)$/u.test(verb) ? [...wordsOf(verb), ...thing] : null;
+}
+
 /** "Sheets washed" wants them to be. */
 export function wantedDone(words: readonly Word[]): readonly Word[] | null {
   const last = words.at(-1);
   const base = last === undefined ? null : baseOfPast(last.key);
   if (base === null || words.length < 2 || words.length > 3 || isVerb(last?.key ?? '')) return null;
   if (isVerb(keyAt(words, 0)) || DID.test(base) || /n't$|^not$/u.test(keyAt(words, 0))) return null;
+  if (base === 'finish') return finished(words.slice(0, -1));
   const verb = DAMAGE.test(base) ? 'Fix' : base;
   return [...wordsOf(verb), ...words.slice(0, -1)];
 }

@@ -54,7 +54,7 @@ describe('a thing that could be a deed, by what stands behind it', () => {
     ['80 quid to claire', 'Pay 80 quid to claire'],
     ['own bank account', 'Open own bank account'],
     ['light in the cellar', 'Fix light in the cellar'],
-    ['plant in the kitchen is dying', 'See to plant in the kitchen (dying)'],
+    ['plant in the kitchen is dying', 'Water plant in the kitchen (dying)'],
     ['thank you cards for the baby clothes', 'Write thank you cards for the baby clothes'],
     ['back door lock', 'Fix back door lock'],
     ['shower drain', 'Clear shower drain'],

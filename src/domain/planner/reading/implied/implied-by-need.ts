@@ -75,7 +75,7 @@ export function impliedByNeed(words: readonly Word[]): string | null {
     return `Get ${bare(subject)} ${undone}${undone.endsWith('e') ? 'd' : 'ed'}`;
   const passive =
     keyAt(rest, 0) === 'to' && keyAt(rest, 1) === 'be' ? baseOf(keyAt(rest, 2)) : null;
-  if (passive !== null) return `${passive} ${bare([...subject, ...rest.slice(3)])}`;
+  if (passive !== null) return passiveDeed(passive, subject, rest.slice(3));
   const again = keyAt(rest, 1);
   if (/^(?:a|an)$/u.test(keyAt(rest, 0)) && /^re-?\p{L}{3,}$/u.test(again) && isAgain(again))
     return `${again} ${bare([...subject, ...rest.slice(2)])}`;
@@ -83,6 +83,14 @@ export function impliedByNeed(words: readonly Word[]): string | null {
   if (keyAt(words, at).startsWith('need'))
     return wantedSo(wordsOf('it'), untilComma(rest)) ?? fromNeededThing(subject, rest);
   return null;
+}
+
+/** "The fridge needs to be gone through". */
+const THROUGH = /^(?:through|over|into|after)$/u;
+
+function passiveDeed(base: string, subject: readonly Word[], rest: readonly Word[]): string {
+  const to = THROUGH.test(keyAt(rest, 0)) ? 1 : 0;
+  return `${[base, ...rest.slice(0, to).map(({ key }) => key)].join(' ')} ${bare([...subject, ...rest.slice(to)])}`;
 }
 
 const TELLS_OF_IT = /^.{2,30} (?:says|said|reckons|thinks)(?: that)?(?: (?:it|she|he|they))?$/u;
@@ -172,6 +180,9 @@ function papersFor(subject: readonly Word[], rest: readonly Word[]): string | nu
 const TAKES_PAPERS =
   /^(?:hr|work|uni|college|payroll|finance|office|bank|insurance|club|team|company|centre|center|clinic|hospital|library|embassy|court|gallery|museum|editor|journal|publisher|printer|printers|practice|university|employer|registry|registrar)$/u;
 
+/** "A plumber needs to look at it": who it is to be has yet to be found. */
+const IS_TO_COME = /^(?:an?|some)$/u;
+
 const HOW_LONG =
   /^(?:\S+ ){1,3}(?:seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?)(?: (?:to|in|of|between|before|at) .+)?$/u;
 
@@ -205,6 +216,9 @@ function fromNeededThing(subject: readonly Word[], said: readonly Word[]): strin
     return `Get ${bare(subject)} ${bare(rest.slice(2))}`;
   const told = toldTheRest(subject, rest);
   if (told !== null) return told;
+  const last = keyAt(subject, subject.length - 1);
+  if (keyAt(rest, 0) === 'to' && IS_TO_COME.test(keyAt(subject, 0)) && isPerson(last))
+    return `Get ${bare(subject)} ${bare(rest)}`;
   if (keyAt(rest, 0) === 'to') return `Remind ${bare(subject)} ${bare(rest)}`;
   const papers = papersFor(subject, rest);
   if (papers !== null) return papers;

@@ -97,10 +97,15 @@ export function impliedBySilence(words: readonly Word[]): string | null {
   return isSomeone && isOther ? `Chase ${bare(who)}${what}` : null;
 }
 
+/** "Still in the hallway and has to go to the dump". */
+const HAS_TO_GO = / and (?:has|have|needs?) to go ((?:back )?(?:to|into) .+)$/u;
+
 /** "The wifi contract is still on my ex's name": still so, and not wanted so. */
 export function impliedByStill(subject: readonly Word[], rest: readonly Word[]): string | null {
   const isThing = DETERMINERS.has(keyAt(subject, 0)) && subject.length >= 2;
   if (!isThing || keyAt(rest, 0) !== 'still' || rest.length < 2) return null;
+  const [, where = ''] = HAS_TO_GO.exec(bare(rest)) ?? [];
+  if (where !== '') return `Take ${bare(subject)} ${where}`;
   return seeTo(subject, rest);
 }
 

@@ -1,9 +1,11 @@
+import { BROKEN, DIRTY, LATE } from '../../data/states.ts';
 import { VERB_FOR_STATE } from '../../data/talk.ts';
 import { bare, keysOf } from '../../words/phrase-text.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { impliedByTrouble } from './implied-by-trouble.ts';
 import { asksNothing } from '../grammar/asks-nothing.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
+import { carriesWater, isOfPlace, isOldAt, isRoom, withoutDegree } from './state-words.ts';
 import { isOfOneself } from '../told/body-and-mind.ts';
 import { impliedByEvent, TROUBLE } from './implied-event.ts';
 import { impliedInDoubt } from './in-doubt.ts';
@@ -35,6 +37,7 @@ import {
   withoutTeller,
   impliedByMissedCall,
 } from './implied-by-people.ts';
+import { impliedByFullness, taskWhenFull } from './full-and-empty.ts';
 import { impliedByDamage } from './implied-by-damage.ts';
 import { impliedByCondition } from './implied-by-condition.ts';
 import { impliedByWaiting } from './implied-by-waiting.ts';
@@ -51,17 +54,6 @@ import { withoutHowLong, withoutWhenItWasDue } from '../grammar/how-long.ts';
 const IS = wordSet(
   `is are isn't isnt aren't arent was were won't wont doesn't doesnt keeps keep's has looks smells stays makes feels hasn't hasnt haven't`,
 );
-const BROKEN = wordSet(`
-broken broke leaking leaks dripping drips stuck jammed dead cracked blocked clogged squeaky squeaking squeaks faulty
-smashed loose down working work shut close open start charge ripped torn wobbly flat bust knackered rattling
-flickering buzzing wobbling sagging crashing slow noise noises offline laggy glitchy buggy floaty
-`);
-const DIRTY = wordSet(`
-tip mess disaster filthy dirty disgusting gross overflowing chaos messy chaotic grim rank tornado bombsite landfill
-nightmare horror shambles pit dump pigsty sty state pigsty bomb warzone cluttered dusty sticky mouldy moldy
-`);
-const LATE = wordSet(`overdue late expired expiring expires due unpaid outstanding`);
-const OLD = wordSet('date outdated stale old');
 const CURRENT = /\b(?:up to|in) date\b/u;
 const WET = wordSet('wet damp soaking soaked waiting');
 const CALLING = wordSet(`ringing calling phoning`);
@@ -77,12 +69,6 @@ function withoutMe(words: readonly Word[]): readonly Word[] {
   return /^(?:me|us)$/u.test(keyAt(words, 0)) ? words.slice(1) : words;
 }
 
-/** "Completely empty" is empty. */
-function withoutDegree(words: readonly Word[]): readonly Word[] {
-  const isDegree = /^(?:completely|totally|entirely|absolutely|basically|practically|pretty)$/u;
-  return words.length > 1 && isDegree.test(keyAt(words, 0)) ? words.slice(1) : words;
-}
-
 /** "It is", "all are", and "in my country all shops are open": how a thing is that nobody named. */
 const SAYS_NOTHING_OF =
   /^(?:i|he|she|we|they|you|it|everything|life|this|that|which|who|what|what's|all|today|yesterday|tomorrow|monday|christmas|in|at|on|where|when|if|since|because|with|during|throughout|across)$/u;
@@ -96,8 +82,10 @@ function fromState(words: readonly Word[]): string | null {
   const denied = /n't$|nt$/u.test(keyAt(words, at)) || keyAt(rest, 0) === 'not';
   if (SAYS_NOTHING_OF.test(keyAt(subject, 0))) return null;
   if (/^(?:was|were)$/u.test(keyAt(words, at))) return fromDue(subject, rest, keyAt(words, at));
+  if (rest.some(({ key }) => /^(?:blocked|clogged)$/u.test(key)) && carriesWater(subject))
+    return `Unblock ${withoutShortVerb(bare(subject))}`;
   if (
-    rest.some((word) => BROKEN.has(word.key)) &&
+    rest.some((word, place) => BROKEN.has(word.key) && !isOfPlace(rest, place)) &&
     (denied ||
       (keyAt(rest, 0) !== 'open' && !/^(?:open|close|work|working)$/u.test(rest.at(-1)?.key ?? '')))
   )
@@ -107,14 +95,17 @@ function fromState(words: readonly Word[]): string | null {
   if (rest.length === 0 && /^(?:smells|leaks|squeaks|drips)$/u.test(keyAt(words, at)))
     return `Deal with ${bare(words).replace(/s$/u, '')}`;
   const isCurrent = !denied && CURRENT.test(keysOf(rest));
-  const isOld = rest.some(({ key }, place) => OLD.has(key) && keyAt(rest, place - 3) !== 'far');
+  const isOld = rest.some((_, place) => isOldAt(rest, place, keyAt(words, at)));
   if ((isOld && !isCurrent) || isOfOldYear(subject, rest)) return `Update ${bare(subject)}`;
-  if (/^(?:light|alarm|warning)$/u.test(subject.at(-1)?.key ?? '') && keyAt(rest, 0) === 'on')
-    return seeTo(subject, rest);
+  if (/^(?:light|alarm|warning)$/u.test(subject.at(-1)?.key ?? '') && keyAt(rest, 0) === 'on') {
+    const fuel = subject.find(({ key }) => /^(?:petrol|fuel|diesel)$/u.test(key));
+    return fuel === undefined ? seeTo(subject, rest) : `Get ${fuel.key}`;
+  }
   if (rest.some((word) => WET.has(word.key)) && words.length <= 12) return seeTo(subject, rest);
   const comma = rest.findIndex((word) => word.comma);
   const told = comma < 0 ? rest : rest.slice(0, comma + 1);
-  if (told.some((word) => DIRTY.has(word.key))) return `Clear up ${bare(subject)}`;
+  if (told.some((word, place) => DIRTY.has(word.key) && !isOfPlace(told, place)))
+    return `${isRoom(subject) ? 'Clear up' : 'Sort out'} ${bare(subject)}`;
   const isComing = DAY_NAMES.has(keyAt(rest, 1)) || /^(?:on|at)$/u.test(keyAt(rest, 1));
   if (!isComing && rest.some((word) => CALLING.has(word.key))) return `Call ${bare(subject)} back`;
   const writing = indexOfKey(rest, WRITING);
@@ -168,8 +159,9 @@ function fromDue(subject: readonly Word[], rest: readonly Word[], state: string)
   if (/^(?:is|are)$/u.test(state) && paid !== 'Finish' && isNthDay(rest))
     return `${paid} ${bare(subject)}, ${bare(rest)}`;
   if (/^(?:blank|unfinished|half)$/u.test(keyAt(rest, 0))) return `Fill in ${bare(subject)}`;
-  if (keyAt(rest, 0) === 'empty') return `Fill ${bare(subject)}`;
-  if (keyAt(rest, 0) === 'full' && rest.length === 1) return `Empty ${bare(subject)}`;
+  const [level] = /^(?:full|empty)$/u.exec(keyAt(rest, 0)) ?? [];
+  if (level === 'empty' || (level === 'full' && rest.length === 1))
+    return taskWhenFull(subject, level);
   const open = rest.map((word) => VERB_FOR_STATE.get(word.key)).find((verb) => verb !== undefined);
   if (open !== undefined) return `${open} ${bare(subject)}`;
   const owed = rest.findIndex(
@@ -221,8 +213,13 @@ function withIs(words: readonly Word[]): readonly Word[] {
     const isDue =
       /^(?:due|overdue)$/u.test(keyAt(words, at + 1)) ||
       /^running (?:low|out)$/u.test(`${keyAt(words, at + 1)} ${keyAt(words, at + 2)}`);
+    const isBlocked =
+      /^(?:blocked|clogged)$/u.test(keyAt(words, at + 1)) &&
+      /^(?:with|by|up|again)$/u.test(keyAt(words, at + 2));
     const isState =
-      isDue || (ends && (BROKEN.has(keyAt(words, at + 1)) || LATE.has(keyAt(words, at + 1))));
+      isDue ||
+      isBlocked ||
+      (ends && (BROKEN.has(keyAt(words, at + 1)) || LATE.has(keyAt(words, at + 1))));
     const isUndone = keyAt(words, at + 1) === 'not' && baseOfPast(keyAt(words, at + 2)) !== null;
     if (!(isState || isUndone) || !/\p{L}'s$/u.test(word.key)) return [word];
     const raw = word.raw.replace(/['’]s$/u, '');
@@ -239,6 +236,7 @@ export function impliedTask(said: readonly Word[]): string | null {
   const told = withoutTeller(words);
   if (told !== words) return impliedTask(told);
   return (
+    impliedByFullness(words) ??
     impliedInDoubt(words, impliedTask) ??
     impliedByShortage(words) ??
     impliedByWaiting(words) ??

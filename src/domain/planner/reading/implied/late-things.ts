@@ -2,6 +2,15 @@ import { DETERMINERS } from '../../data/english-phrases.ts';
 import { bare, keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 
+/** "Hen do money", "my half of the wifi". */
+const OWED =
+  /\b(?:money|wages|subscription|council|electric|electricity|broadband|wifi|wi-fi|balance|debt|dues|tuition)$|^(?:my|our|his|her) (?:half|share|part|bit) of the (?:rent|wifi|wi-fi|gas|electric|electricity|water|bills?|internet|broadband|food|shopping|trip|holiday|present|phone)\b/u;
+const SEEN_TO =
+  /\b(?:jabs?|vaccinations?|vaccines?|boosters?|smear|mammogram|check-?up|checkup|check|eye test|hearing test|blood test|bloods|scan|service|inspection|dentist|optician|hygienist|haircut|physio|cervical screening|screening|review|vet)$/u;
+const AWAITED = /\b(?:parcel|package|delivery|refund|reimbursement|wages|salary|pay|cheque)$/u;
+const DONE =
+  /\b(?:worming|flea treatment|treatment|training|washing|laundry|ironing|recycling|homework|shop|oil change|reading log|spelling|practice)$/u;
+
 /** What is done with a thing that is late or due. */
 export function payOrRenew(subject: readonly Word[]): string {
   const text = keysOf(subject);
@@ -15,7 +24,10 @@ export function payOrRenew(subject: readonly Word[]): string {
     return 'Renew';
   if (/\bbooks?\b/u.test(text) && text.includes('library')) return 'Return';
   if (/\b(?:permission|consent) (?:slip|form)\b/u.test(text)) return 'Sign';
-  return 'Finish';
+  if (OWED.test(text)) return 'Pay';
+  if (SEEN_TO.test(text)) return 'Book';
+  if (AWAITED.test(text)) return 'Chase';
+  return DONE.test(text) ? 'Do' : 'Finish';
 }
 
 /** "Is overdue" says it of the subject; "is full of expired food" and "for an overdue book" of another thing. */

@@ -4,6 +4,7 @@ import { VERB_FOR_NOUN } from '../../data/verb-for-noun.ts';
 import { A_DAY } from '../../data/dates.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { isFiniteAt } from '../grammar/sentence-shape.ts';
+import { isKnownName } from '../grammar/verb-of-noun.ts';
 
 /** What arrived is there: that it came says nothing more. */
 const IS_HERE = /^(?:has |have )?(?:came|come|arrived|landed|turned up)$/u;
@@ -79,6 +80,7 @@ function tellsAt(words: readonly Word[], at: number): boolean {
   if (/^(?:sat|sun|wed)$/u.test(keyAt(words, at)) && /^\d/u.test(keyAt(words, at + 1)))
     return false;
   if (isFiniteAt(words, at)) return true;
+  if (/^there['’]?s$/u.test(keyAt(words, at))) return isKnownName([keyAt(words, at - 1)]);
   const isMany = /[^su]s$/u.test(keyAt(words, at - 1));
   if (isMany && /^(?:look|smell|sound|seem)$/u.test(keyAt(words, at)) && at < words.length - 1)
     return true;

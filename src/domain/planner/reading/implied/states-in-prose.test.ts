@@ -10,11 +10,11 @@ describe('a state that implies a task', () => {
   it.each([
     ['My desk is buried under paper.', 'Clear my desk'],
     ['My room is a pit.', 'Clear up my room'],
-    ['The plants are dying.', 'See to the plants (dying)'],
+    ['The plants are dying.', 'Water the plants (dying)'],
     ['The new table is scratched.', 'See to the new table (scratched)'],
-    ['The sofa is covered in laundry.', 'See to the sofa (covered in laundry)'],
+    ['The sofa is covered in laundry.', 'Clear the sofa (covered in laundry)'],
     ['The shed roof has blown off.', 'Get the shed roof fixed'],
-    ['The fridge is full of expired food.', 'Clean the fridge (full of expired food)'],
+    ['The fridge is full of expired food.', 'Clear out the fridge (full of expired food)'],
     ["I haven't seen the bottom of the sink since Sunday.", 'Clear the sink'],
     ['The library is charging me for an overdue book.', 'Return the overdue book'],
     [
@@ -45,6 +45,24 @@ describe('a state that implies a task', () => {
     ['The boiler may be broken.', 'Get the boiler fixed'],
     ['My passport may have expired.', 'Renew my passport'],
     ['The printer might be out of ink.', 'Get ink for the printer'],
+    ["The bathroom sink's blocked with hair.", 'Unblock the bathroom sink'],
+    ['My inbox is full.', 'Clear my inbox'],
+    ["Sam's inhaler is nearly empty.", "Replace Sam's inhaler"],
+    ['The last slide is still empty.', 'Finish the last slide'],
+    ['The washing machine is full of wet stuff.', 'Empty the washing machine (full of wet stuff)'],
+    ['My reading glasses are gone.', 'Look for my reading glasses (gone)'],
+    ['The petrol light is on.', 'Get petrol'],
+    ["The dog's jabs are overdue.", "Book the dog's jabs"],
+    ['My half of the wifi is late.', 'Pay my half of the wifi'],
+    ['My group project is a mess.', 'Sort out my group project'],
+    ['My desk chair broke in September.', 'Fix my desk chair (broke in September)'],
+    ['The form is still on my desk.', 'Fill in the form (still on my desk)'],
+    ["The school needs to know if I'm coming back.", "Tell the school if I'm coming back"],
+    ['A plumber needs to look at the tap.', 'Get a plumber to look at the tap'],
+    ["I haven't sent any bills.", 'Send bills'],
+    ['Need 2 more work shirts.', 'Get 2 more work shirts'],
+    ['Need my pac code.', 'Get my pac code'],
+    ['Her old bed is still in the hall and has to go to the dump.', 'Take her old bed to the dump'],
   ])('%s', (said, title) => {
     expect(titlesAmong(said)).toEqual([title]);
   });
@@ -57,6 +75,13 @@ describe('a state that implies a task', () => {
     'Supply is covered by Mr Shah.',
     'It might rain.',
     'She might be broken.',
+    'Milo is seven weeks old now.',
+    'The flat is empty now.',
+    'The class is full.',
+    'My period is late.',
+    'Antibiotics finished.',
+    'Need my sleep.',
+    'The dishwasher is empty.',
     'My landlord might sell the house.',
   ])('is none in "%s"', (said) => {
     expect(titlesAmong(said)).toEqual([]);

@@ -1,6 +1,8 @@
 import { wordsOf } from '../../words/words.ts';
 import { bareThing } from '../grammar/bare-thing.ts';
 import { verbOfNoun } from '../grammar/verb-of-noun.ts';
+import { deedWhenFull } from '../implied/full-and-empty.ts';
+import { DEED_FOR_LACK } from '../../data/deeds-for-states.ts';
 
 const SEEN_TO = /^See to (.+?) \((.+)\)$/u;
 /** What a thing does that is to be mended. */
@@ -11,6 +13,11 @@ const ENDS =
 const RENEWED =
   /^(?:certs?|certificates?|licen[cs]es?|permits?|cover|subscription|membership|pass|visa|cards?|registration|warranty)$/u;
 const FULL = /^(?:still )?(?:full|overflowing|a mess|a tip|a state|chaos|a bombsite|up to)\b/iu;
+
+/** "Laundry there's three loads": how much of it there is. */
+const HAS_HEAP = /^there['’]?s (?:three|two|four|five|six|a|so|loads|piles|about|\d+)\b/iu;
+const HEAPS_UP = /^(?:Do|Wash|Clear|Tidy|Answer|Go through|Write|Open|Read)/u;
+const HAS_HAIR_OR_LEAVES = /^(?:blocked|clogged)\b/iu;
 
 /**
  * "See to the amp (buzzes)" is to fix it, and insurance that runs out is to be renewed: the verb for
@@ -25,6 +32,7 @@ export function withDeedForState(title: string): string {
 
 function deedFor(thing: string, state: string): string | null {
   const { name, rest } = bareThing(wordsOf(thing));
+  const head = name.at(-1)?.key ?? '';
   const found = verbOfNoun(name.map(({ key }) => key))?.verb ?? null;
   if (rest.length > 3 || name.length === 0) return null;
   if (
@@ -39,6 +47,12 @@ function deedFor(thing: string, state: string): string | null {
     if (found === 'Pick up') return found;
     return found === 'Buy' || found === 'Get' ? 'Get' : null;
   }
+  if (HAS_HEAP.test(state)) return HEAPS_UP.test(found ?? '') ? found : null;
+  if (HAS_HAIR_OR_LEAVES.test(state)) return 'Unblock';
+  const lacking = DEED_FOR_LACK.find(([names, told]) => names.test(head) && told.test(state));
+  if (lacking !== undefined) return lacking[2];
   if (!FULL.test(state)) return null;
+  const emptied = deedWhenFull(wordsOf(thing), wordsOf(state));
+  if (emptied !== null && emptied !== '') return emptied;
   return found !== null && /^(?:Clear|Tidy|Empty|Clean|Take out)/u.test(found) ? found : null;
 }

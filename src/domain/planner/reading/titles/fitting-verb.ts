@@ -52,7 +52,8 @@ export function asAgreed(verb: string, { name }: BareThing, words: readonly Word
 }
 
 /** Whether the verb of the noun goes with what stands in front of it: "my kettle" is not to be bought. */
-export function fitting(verb: string, { opener, name }: BareThing): string | null {
+export function fitting(verb: string, thing: BareThing, isMore = false): string | null {
+  const { opener, name } = thing;
   if (isGot(verb)) {
     if (opener === 'none' || opener === 'a' || opener === 'amount') return verb;
     return verb === 'Buy' ? 'Get' : null;
@@ -63,6 +64,7 @@ export function fitting(verb: string, { opener, name }: BareThing): string | nul
   }
   if (opener === 'owned' && isFeedbackOf(verb, name)) return 'Go through';
   if (CLEANED.test(verb) && isOfOthers(name)) return null;
+  if (opener === 'amount' && isMore) return HANDLED.test(verb) ? 'Get' : verb;
   if (opener === 'a') return OF_ONE.has(verb.replaceAll(' ', '_')) ? verb : null;
   return verb;
 }

@@ -5,9 +5,12 @@ import { isKnownName, verbOfNoun } from '../grammar/verb-of-noun.ts';
 
 /** Where in the house something is put or mended. */
 const ROOMS = wordSet(
-  'hallway kitchen bathroom bedroom lounge loft attic upstairs downstairs landing stairwell porch',
+  'hall hallway kitchen bathroom bedroom lounge loft attic upstairs downstairs landing stairwell porch',
 );
 const TWO_WORDS = wordSet('living dining sitting utility spare box');
+/** "Village hall", "food hall" are places themselves. */
+const NO_ROOM_BEHIND =
+  /^(?:village|town|church|music|dance|food|dining|lecture|exam|entrance|front|back)$/u;
 const FOR_A_ROOM = /^(?:Buy|Get|Fix|Replace|Put up|Hang|Change)$/u;
 
 /** A thing, where it belongs, and what is done with it. */
@@ -24,6 +27,7 @@ export function placeBehind(words: readonly Word[]): Placed | null {
   const length = isNamedRoom(name) ? 2 : 1;
   const thing = name.slice(0, -length);
   const keys = thing.map(({ key }) => key);
+  if (NO_ROOM_BEHIND.test(keys.at(-1) ?? '')) return null;
   if (!isRoom || thing.length === 0 || thing.some(({ raw }) => /[’']s?$/u.test(raw))) return null;
   const isNew = words.some(({ key }) => key === 'new');
   const own = isKnownName(name.map(({ key }) => key)) ? null : (verbOfNoun(keys)?.verb ?? null);

@@ -171,9 +171,13 @@ function skipSoftWords(said: readonly Word[]): readonly Word[] {
 function passiveTask(rest: readonly Word[], before: readonly Word[]): string | null {
   const base = baseOfPast(keyAt(rest, 1));
   if (keyAt(rest, 0) !== 'be' || base === null || before.length === 0) return null;
-  return sayTask([...wordsOf(base), ...before, ...rest.slice(2)]);
+  const isThrough = /^(?:through|over|into|after)$/u.test(keyAt(rest, 2)) ? 1 : 0;
+  const deed = [...wordsOf(base), ...rest.slice(2, 2 + isThrough)];
+  return sayTask([...deed, ...before, ...rest.slice(2 + isThrough)]);
 }
 
+/** "Haven't done any since Tuesday". */
+const ENDS_ANY = /^(?:|of|since|for|yet|this|in|at|on|from|either|at)$/u;
 /** What is done to oneself, and is to be got. */
 const IS_HAD_DONE = /^(?:paid|reimbursed|refunded|vaccinated|weighed|tested|fitted)$/u;
 
@@ -193,7 +197,9 @@ function fromPast(rest: readonly Word[]): string | null {
   if (buried !== null) return sayTask(buried);
   const deed = wordsOf(baseOfPast(key) ?? key);
   const isEither = keyAt(rest, rest.length - 1) === 'either';
-  const more = withoutHowLong(rest.slice(at + 1, isEither ? -1 : undefined)).map(asWanted);
+  const behind = rest.slice(at + 1, isEither ? -1 : undefined);
+  const isAny = keyAt(behind, 0) === 'any' && !ENDS_ANY.test(keyAt(behind, 1));
+  const more = withoutHowLong(isAny ? behind.slice(1) : behind).map(asWanted);
   return more.length === 0 ? phrase(deed) : sayTask([...deed, ...more]);
 }
 

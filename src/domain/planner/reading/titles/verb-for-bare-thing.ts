@@ -68,11 +68,19 @@ export function verbForBareThing(words: readonly Word[]): string | null {
   if (/^cut$/u.test(name.at(-1)?.key ?? '') && name.length > 1) return 'Get';
   if (found === null && name.length > 1 && name.at(-1)?.key === 'order') return 'Place';
   if (found !== null) {
-    const verb = fitting(found.verb, thing);
+    const isMore = /^(?:more|another|extra|new)$/u.test(
+      keyAt(words, opensWithCount(words) ? 1 : 0),
+    );
+    const verb = fitting(found.verb, thing, isMore);
     return verb === null ? null : asAgreed(verb, thing, words);
   }
   if (isWanted(thing, words)) return 'Get';
   return isDoing(name) && thing.opener !== 'a' ? 'Do' : null;
+}
+
+/** "2 more work shirts", "new overalls" are to be had, and not washed. */
+function opensWithCount(words: readonly Word[]): boolean {
+  return /^(?:\d+|two|three|four|five|six|some|a|few)$/u.test(keyAt(words, 0));
 }
 
 /** A name holds no "always", no "Mrs" in its midst and no marks of code. */

@@ -13,7 +13,7 @@ export function verbOfUnknown(words: readonly Word[]): string | null {
     return 'Get';
   if (/^(?:someone|somebody)$/u.test(first) && /^(?:to|for|who|with)$/u.test(second)) return 'Find';
   if (!/^(?:something|somethin|summat|sth)$/u.test(first) || words.length < 3) return null;
-  return words.slice(1, 5).some(({ key }) => key === 'for') ? 'Get' : null;
+  return words.slice(1, 5).some(({ key }) => key === 'for' || key === 'against') ? 'Get' : null;
 }
 
 /** What comes from somewhere, or in numbers, and is not asked for. */
