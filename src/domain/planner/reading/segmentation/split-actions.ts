@@ -4,6 +4,7 @@ import { A_NUMBER } from '../../data/numbers.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { placesInBrackets } from './brackets.ts';
+import { isContactClause, saysInWhichCase, saysWhatIsTold } from './contact-clause.ts';
 import { choiceAround } from './choices.ts';
 import { type Cursor } from './cursor.ts';
 import { isWithinDate } from '../dates/when-words.ts';
@@ -59,7 +60,7 @@ function isOnlySubject({ words, start, at }: Cursor): boolean {
 const TITLE = /^(?:st|dr|mr|mrs|ms|prof|doctor|auntie|aunty|uncle)$/u;
 
 /** A little less likely than not is enough, for a break that is missed loses a thing, and one too many can be read. */
-const LENIENT = 3;
+const LENIENT = 0;
 const SURE = 15;
 /** Below this it is worth showing what was said on both sides. */
 const DOUBTFUL = 25 + LENIENT;
@@ -113,6 +114,20 @@ function joinsNumbers(words: readonly Word[], at: number): boolean {
 
 const IS_FIGURE = /^\d{1,3}$/u;
 
+/** Below this what other speech was like leaves no doubt that a rule errs. */
+const UNHEARD = -30;
+
+/** "The induction | pack", "because I can't see | the small screen": nobody who was heard begins a thought there. */
+function isUnheard({ words, written, ...place }: Cursor): boolean {
+  if (written || words.length < RUN_ON) return false;
+  return breakOdds({ words, ...place }) < UNHEARD;
+}
+
+/** What comes says which thing is meant, what somebody is told, or in which case. */
+function belongsToWhatIsSaid(words: readonly Word[], at: number): boolean {
+  return [isContactClause, saysWhatIsTold, saysInWhichCase].some((says) => says(words, at));
+}
+
 function oddsOfBreak(cursor: Cursor): number {
   if (cursor.words[cursor.at]?.overturns === true) return CERTAIN;
   if (TITLE.test(keyAt(cursor.words, cursor.at - 1))) return NONE;
@@ -122,7 +137,9 @@ function oddsOfBreak(cursor: Cursor): number {
   if (opensMeaning(cursor.words, cursor.at)) return CERTAIN;
   if (!cursor.written && opensVisit(cursor.words, cursor.at)) return CERTAIN;
   if (isPromised(cursor.words, cursor.at) || saysInCall(cursor)) return NONE;
-  return breaksByRule(cursor) ? CERTAIN : learnedOdds(cursor);
+  if (!cursor.written && belongsToWhatIsSaid(cursor.words, cursor.at)) return NONE;
+  if (!breaksByRule(cursor)) return learnedOdds(cursor);
+  return isUnheard(cursor) ? NONE : CERTAIN;
 }
 
 /** "The proposal - | he wants 500 words": a dash that led to what was cut off ends nothing. */
