@@ -34,8 +34,8 @@ describe('whom a step means by "her", "him" or "them"', () => {
       'Take my calculator back from Rohan',
     ],
     [
-      'The insurance people want photos of the bumper, send them this time.',
-      'Send the photos this time',
+      'The photos are printed. My sister has the stamps. Send them this time.',
+      'Send the stamps this time',
     ],
   ])('is the nearest who fits: %s', (text, title) => {
     expect(titlesOf(text)).toContain(title);

@@ -2,7 +2,14 @@ import { isSameBreath } from '../breaths.ts';
 import { type ReadThought } from '../reading.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
-import { lacksThing, pointsBack, pronounAt, withThingNamed } from '../grammar/pronouns.ts';
+import {
+  lacksThing,
+  pointsBack,
+  pronounAt,
+  wantsAnother,
+  wantsOneMore,
+  withThingNamed,
+} from '../grammar/pronouns.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
 import { takenUp } from './taken-up.ts';
 
@@ -37,7 +44,7 @@ function titleWithThing(title: string, before: readonly ReadThought[]): string |
     const isLast = at === before.length - 1;
     if (named === 'unclear' || (named === 'other' && near.reading.kind === 'task')) break;
     if (named === 'none' || named === 'other') {
-      if (lacksThing(title)) break;
+      if (lacksThing(title) || wantsOneMore(title)) break;
       continue;
     }
     if (named.isMain) return named.title;
@@ -102,8 +109,9 @@ export function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
       reading.title,
       before.filter((told) => isNearBefore(told, thought)),
     );
-    // "The plant is dead, bin it": what was said to be done is done, and not what the state implies.
-    const isSaid = title !== null && isTaken && pronounAt(wordsOf(reading.title)) === 1;
+    // "The plant is dead, bin it", "the drive is full, get a second one": what was said to be done is done, and not what the state implies.
+    const isRemedy = pronounAt(wordsOf(reading.title)) === 1 || wantsAnother(reading.title);
+    const isSaid = title !== null && isTaken && isRemedy;
     if (isSaid && last?.reading.kind === 'task' && last.reading.isImplied === true)
       named[named.length - 1] = { ...last, reading: { kind: 'fact' } };
     named.push(title === null ? thought : { ...thought, reading: { kind: 'task', title } });

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { titlesOf } from '../test-items.ts';
+
+describe('what a step means by "one", "ones" and "some"', () => {
+  it.each([
+    ['There are two patches left. I have to get new ones tomorrow.', 'Get new patches tomorrow'],
+    ['Our bucket has a crack, I need to borrow one.', 'Borrow a bucket'],
+    ['My own running shoes are falling apart, I need new ones.', 'Get new running shoes'],
+    ['The mattress has had it really, we need another one.', 'Get another mattress'],
+    [
+      'I have packed exactly four boxes. I need at least thirty more.',
+      'Get at least thirty more boxes',
+    ],
+  ])('is one of the kind just spoken of: %s', (text, title) => {
+    expect(titlesOf(text)).toContain(title);
+  });
+
+  it('is the one step: what is wrong with the old one is told', () => {
+    expect(titlesOf('The night guard broke, I need to get a new one. Call nan.')).toEqual([
+      'Get a new night guard',
+      'Call nan',
+    ]);
+  });
+
+  it('is nothing of long before', () => {
+    const text =
+      'The carpet is loose. A bell would be good, so that he can call. I have to find one.';
+    expect(titlesOf(text)).not.toContain('Find a carpet');
+  });
+});
+
+describe('what a step means by "it"', () => {
+  it.each([
+    [
+      'The video about the cheap camera is filmed but I have to edit it.',
+      'Edit the video about the cheap camera',
+    ],
+    ['press is stiff, oil it\nmilk\ncall nan', 'Oil the press'],
+    ['The light for the engine came on, the garage says it is old. Call nan.', 'Call nan'],
+    ['My cousins are here. I need to price them.', 'Price them'],
+  ])('is what the words before it are about, with what tells which: %s', (text, title) => {
+    expect(titlesOf(text)).toContain(title);
+  });
+});
