@@ -11,10 +11,13 @@ import { daysUntil, daysUntilFeast } from './days-until.ts';
 import { daysOn } from './weeks-on.ts';
 
 const IS_SO =
-  /^(?:is|are|was|were|been|wants|has|have|it's|its|that's|he's|she's|they're|we're|i'm|i've|we've)$/u;
+  /^(?:is|are|was|were|been|wants|knows|know|goes|works|means|seems|you|has|have|it's|its|that's|he's|she's|they're|we're|i'm|i've|we've)$/u;
 
 /** "I think I could give it away now". */
 const WOULD = /^(?:could|might|would|used)$/u;
+
+/** So many words in front of "now" may say that it is so. */
+const FAR = 7;
 
 /** "Do it now", "right now", "NOW": no "it is now five weeks late". */
 function saysAtOnce(words: readonly Word[], at: number): boolean {
@@ -22,11 +25,14 @@ function saysAtOnce(words: readonly Word[], at: number): boolean {
   const isBehind =
     at === words.length - 1 &&
     at > 0 &&
-    !/^(?:so|by|until|till|for|just|and|from|since|but|is|are|up|then)$/u.test(before) &&
+    !/^(?:so|by|until|till|for|just|and|from|since|but|is|are|up|then|days|weeks|months|years|hours)$/u.test(
+      before,
+    ) &&
     !words
-      .slice(Math.max(0, at - 5), at)
+      .slice(Math.max(0, at - FAR), at)
       .some(
-        (word, far) => IS_SO.test(word.key) && keyAt(words, Math.max(0, at - 5) + far + 1) !== 'to',
+        (word, far) =>
+          IS_SO.test(word.key) && keyAt(words, Math.max(0, at - FAR) + far + 1) !== 'to',
       );
   const isHabit = /^(?:he|she|it|they|who)$/u.test(keyAt(words, at - 2)) && /[^s]s$/u.test(before);
   const isOnlyThought = words.slice(Math.max(0, at - 8), at).some(({ key }) => WOULD.test(key));
@@ -79,12 +85,18 @@ function isOfFeast(words: readonly Word[], at: number): boolean {
   return OF_FEAST.test(keyAt(words, at + 1));
 }
 
+/** "The Christmas decorations" are in the way on any day. */
+function isStored(words: readonly Word[], at: number): boolean {
+  return /^(?:decorations?|boxes|box|stuff|question|films|music)$/u.test(keyAt(words, at + 1));
+}
+
 /** Days until a day by its name: "tomorrow", "christmas", "first thing". */
 export function fromName({ words, at, today }: DatePlace): number | null {
   const key = dayOfOwner(words, at);
   const feast = daysUntilFeast(today, key);
   if (feast !== null) return isOfFeast(words, at) ? null : feast;
   const named = FIXED_FEASTS.get(key);
+  if (named !== undefined && isStored(words, at)) return null;
   if (named !== undefined) return daysUntil(today, named[0], named[1]);
   if (key === 'tomorrow' && keyAt(words, at - 1) === 'after') return 2;
   if (DAY_WORDS.get(key) === 1 && isDayAfter(words, at)) return 2;

@@ -110,6 +110,12 @@ function isOver(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** "The third one this year", "twice this week": how often it was, and no day. */
+function isCounted(words: readonly Word[], at: number): boolean {
+  const before = `${keyAt(words, at - 2)} ${keyAt(words, at - 1)}`;
+  return /(?:^| )(?:once|twice|times|(?:second|third|fourth|fifth) (?:one|time))$/u.test(before);
+}
+
 const A_NAMED_DAY = new RegExp(`^(?:${A_DAY}|${A_SHORT_WEEKDAY}|tmrw|tmr|on)$`, 'u');
 
 /** Days until the end of a span: "in three days", "end of the month", "this week". */
@@ -140,11 +146,12 @@ export function fromSpan({ words, at, today }: DatePlace): number | null {
     return key.startsWith('month') ? daysToMonthEnd(today) : daysUntil(today, 12, 31);
   if (key === 'weekend' && /^(?:the|by|before|on|over)$/u.test(keyAt(words, at - 1)))
     return isWeekendAhead(words, at) ? daysToWeekday(today, 6) || 7 : null;
-  if (key === 'this' || key === 'next') {
+  if ((key === 'this' && !isCounted(words, at)) || key === 'next') {
     if (/^(?:morning|afternoon|evening|arvo|avo|aft)$/u.test(next))
       return key === 'this' ? 0 : null;
     if (next === 'week') return key === 'this' ? 5 : 7;
-    if (next === 'weekend') return daysToWeekday(today, 6);
+    // On a Saturday the next one is not today's.
+    if (next === 'weekend') return daysToWeekday(today, 6) || (key === 'next' ? 7 : 0);
     if (next === 'month') return key === 'this' ? 20 : 30;
     if (next === 'year') return key === 'this' ? daysUntil(today, 12, 31) : 365;
   }

@@ -70,3 +70,10 @@ const ROUTINE =
 export function isRoutine(title: string): boolean {
   return ROUTINE.test(title);
 }
+
+/** "Be in bed by ten": an hour that is kept every day, and no deadline. */
+export function isOwnRest(title: string): boolean {
+  return /^(?:be|come|go|get|lie|stay) (?:up |back )?(?:in|to|into) bed\b|^(?:be|fall) asleep\b|^sleep\b/iu.test(
+    title,
+  );
+}

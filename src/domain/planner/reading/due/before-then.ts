@@ -8,13 +8,22 @@ const THEN =
 const THOUGHTS_BACK = 4;
 const LINES_ABOVE = 8;
 
+const MOST_OF_LEAD = 4;
+
+/** "Before he comes | I need to clear the cupboard". */
+function isLedByThen({ line }: ReadThought, lead: ReadThought | undefined): boolean {
+  if (lead === undefined || lead.line !== line || lead.words.length > MOST_OF_LEAD) return false;
+  const said = keysOf(lead.words);
+  return /^(?:and |so )?before /u.test(said) && THEN.test(said);
+}
+
 /**
  * "The furnace man comes on Tuesday, clear the boxes away before then": the day that was told last,
  * in the same line before the lines above, with what happens on it before any other.
  */
 export function dueBeforeThen(thought: ReadThought, { thoughts, today }: Page): number | null {
-  if (!THEN.test(keysOf(thought.words))) return null;
   const before = thoughts.slice(0, thoughts.indexOf(thought)).toReversed();
+  if (!THEN.test(keysOf(thought.words)) && !isLedByThen(thought, before[0])) return null;
   const isDated = (other: ReadThought): boolean => dayTold(other, today) !== null;
   const beside = before
     .slice(0, THOUGHTS_BACK)

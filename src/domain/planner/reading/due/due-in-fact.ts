@@ -13,6 +13,10 @@ import { type ReadThought } from '../reading.ts';
 const UNTIL = /^(?:until|till|til|since)$/u;
 const GIVEN_TIME = /^(?:only|open|valid|gave|give|gives|given|have|has|got|i've|we've)$/u;
 
+/** "Send the names, that's until tomorrow". */
+const SAYS_ITS_DAY =
+  /^(?:and |but |so )?(?:that's|that is|which is|thats) (?:only )?(?:until|till|til) /u;
+
 /** "And it's now Saturday". */
 const IS_TODAY = new RegExp(
   String.raw`^(?:(?:and|but|so|hello|hi|hey|okay|ok|right|well|morning|evening) )*(?:it's|it is|today's|today is) (?:now |already |only )*${A_WEEKDAY}(?: now| already| today)?$`,
@@ -73,7 +77,9 @@ export function dueInFact(
   if (IS_THEIRS.test(keysOf(words))) return null;
   const isAway =
     words.some((word) => UNTIL.test(word.key)) && !words.some(({ key }) => key === 'overdue');
-  if (isAway && !leadsOn && !words.some((word) => GIVEN_TIME.test(word.key))) return null;
+  const isGiven =
+    words.some((word) => GIVEN_TIME.test(word.key)) || SAYS_ITS_DAY.test(keysOf(words));
+  if (isAway && !leadsOn && !isGiven) return null;
   const said = words.filter((word) => word.key !== 'now');
   if (SAYS_UNTIL.test(keysOf(words))) return dueDays(said, today);
   if (isDayOfOthers(words) && !leadsOn) return null;

@@ -1,7 +1,7 @@
 import { type Day } from '../../../calendar/day.ts';
 import { wordsOf } from '../../words/words.ts';
 import { dueDays } from '../dates/due-date.ts';
-import { isUrgent, saysUntilWhen } from '../dates/urgency.ts';
+import { isOwnRest, isUrgent, saysUntilWhen } from '../dates/urgency.ts';
 import { type Item } from '../item.ts';
 import { withCarriedDates } from './carried-dates.ts';
 import { withDatesOfLists } from './dates-in-lists.ts';
@@ -36,5 +36,7 @@ export function withLentDates(all: readonly Told[], page: Page): Told[] {
     ...told,
     item: withDayOfHeadings(told.item, page.today),
   }));
-  return withSharedDates(withDatesOfLists(carried, page), page);
+  return withSharedDates(withDatesOfLists(carried, page), page).map((told) =>
+    isOwnRest(told.item.title) ? { ...told, item: { ...told.item, due: null } } : told,
+  );
 }
