@@ -301,6 +301,8 @@ describe('the line that names a page', () => {
     'CHORES wk 12',
     'Minutes, choir committee, Tuesday',
     'garden / work / misc',
+    'I have about ten minutes',
+    "I've only got half an hour before they come in",
   ])('is no step: %s', (name) => {
     expect(titlesOf(`${name}\nring the vet\nwash the blankets\norder worming tablets`)).toEqual([
       'Ring the vet',
@@ -309,10 +311,12 @@ describe('the line that names a page', () => {
     ]);
   });
 
-  it.each(['confirm the shop list', 'lab report', 'hamster - claws, bedding stuff, new wheel'])(
-    'is a step when it says something to do: %s',
-    (first) => {
-      expect(titlesOf(`${first}\nring the vet\nwash the car\nbuy milk`).length).toBeGreaterThan(3);
-    },
-  );
+  it.each([
+    'confirm the shop list',
+    'lab report',
+    'hamster - claws, bedding stuff, new wheel',
+    "I've got ten minutes of video to cut",
+  ])('is a step when it says something to do: %s', (first) => {
+    expect(titlesOf(`${first}\nring the vet\nwash the car\nbuy milk`).length).toBeGreaterThan(3);
+  });
 });

@@ -1,3 +1,4 @@
+import { A_NUMBER, A_TEN } from '../../data/numbers.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { type Word } from '../../words/words.ts';
 
@@ -23,8 +24,16 @@ const DREADS =
 const NO_JUDGING =
   /\b(?:nobody|no one|no-one|don't|dont|do not|please don't) (?:you dare )?(?:judge|laugh|@|at) ?(?:me|us)?$/u;
 
-/** Whether the words say how still, sore or like something it is, or beg not to be judged: nothing to see to. */
+/** "I have about ten minutes", "I've only got half an hour before they come": no minutes to write. */
+const TIME_TO_SPARE = new RegExp(
+  String.raw`^(?:(?:and|but|so|well|ok|okay|right|now) )*(?:i|we)(?:'ve| have)?(?: (?:only|just|still|now|got|about|maybe|like|roughly|nearly|almost|around|probably|another))* (?:\d+|an?|half an?|a few|a couple of|a good|${A_NUMBER}|${A_TEN}|fifteen) (?:minutes?|mins?|hours?|hrs?|seconds?)(?: (?:or so|left|free|spare|now|tonight|today|before|until|till|between|while|and|then|this|tomorrow|here)\b.*)?$`,
+  'u',
+);
+
+/** Whether the words say how still, sore or like something it is, how much time there is, or beg not to be judged: nothing to see to. */
 export function tellsHowStill(words: readonly Word[]): boolean {
   const said = keysOf(words);
-  return [STILL, LESS_SORE, WELL_AGAIN, LIKE, DREADS, NO_JUDGING].some((shape) => shape.test(said));
+  return [STILL, LESS_SORE, WELL_AGAIN, LIKE, DREADS, NO_JUDGING, TIME_TO_SPARE].some((shape) =>
+    shape.test(said),
+  );
 }
