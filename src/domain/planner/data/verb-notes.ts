@@ -33,7 +33,7 @@ export const VERB_NOTES: ReadonlyMap<string, string> = new Map([
   ['do', 'Start with the smallest bit. Stopping halfway is allowed.'],
   ['fix', 'Look at it closely and fetch the one tool it needs.'],
   ['change', 'Fetch what you need first, then swap it over.'],
-  ['put', 'Music on, do it in one go, done.'],
+  ['put', 'Do it in one go, then it is done.'],
   ['feed', 'Food, fresh water, a kind word.'],
   ['water', 'Fill the can and go round once.'],
   ['write', 'Begin with the easiest line. A rough version counts.'],

@@ -1,5 +1,6 @@
 import { type PebbleDraft, type RockDraft } from '../plan-draft.ts';
 import { type Around, type Context, contextNamed } from '../data/contexts.ts';
+import { FITTING_NOTES } from '../data/fitting-notes.ts';
 import { VERB_NOTES } from '../data/verb-notes.ts';
 import { verbOf } from '../reading/grammar/title-words.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
@@ -46,6 +47,8 @@ function noteFor(item: Item): string {
   if (context.id === 'making' && /^take\b/iu.test(item.title)) return PICTURES;
   if (context.id === 'making' && /^fix\b/iu.test(item.title)) return AT_FAULT;
   if (GOT_THERE.test(item.title)) return labelsOf(item.language).note;
+  const fitting = FITTING_NOTES.find(([title]) => title.test(item.title));
+  if (fitting !== undefined) return fitting[1];
   if (context.id === 'thinking' && /^get\b/iu.test(item.title)) return context.note;
   return (context.id === 'self' ? undefined : VERB_NOTES.get(verbOf(item.title))) ?? context.note;
 }
