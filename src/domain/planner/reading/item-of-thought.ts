@@ -1,6 +1,6 @@
 import { occasionIn } from './titles/presents.ts';
 import { type Day } from '../../calendar/day.ts';
-import { keyAt, type Word, wordsOf } from '../words/words.ts';
+import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
 import { dueDays } from './dates/due-date.ts';
 import { skipOpeners } from './grammar/action-start.ts';
 import { isRoutine, isUrgent, saysUntilWhen } from './dates/urgency.ts';
@@ -13,6 +13,7 @@ import { type LanguageCode } from '../data/languages.ts';
 import { withoutLooseEnd } from './titles/loose-ends.ts';
 import { withoutRemark } from './titles/remarks.ts';
 import { capitalised } from './titles/task-phrase.ts';
+import { wordKind } from './grammar/word-kind.ts';
 import { baseOfGerund, baseOfPast } from './grammar/verbs.ts';
 import { isSameBreath } from './breaths.ts';
 import { type ReadThought } from './reading.ts';
@@ -134,6 +135,7 @@ function wordsNotIn(title: string, thought: ReadThought): string[] {
   const { reading, language } = thought;
   if (/^(?:es|fr|pt)$/u.test(language))
     return reading.kind === 'task' && reading.isImplied === true ? [noteOf(thought)] : [];
-  const isKept = holdsMost(stemsOf(title), stemsOf(noteOf(thought)));
+  const note = wordsOf(noteOf(thought)).filter(({ key }) => !/^[mg]$/u.test(wordKind(key)));
+  const isKept = holdsMost(stemsOf(title), stemsOf(textOf(note)));
   return isKept ? [] : [noteOf(thought)];
 }

@@ -132,3 +132,31 @@ it('says beside a thing that may have been cut how it was said', () => {
   expect(cut?.title).toBe('Fix the cellar light');
   expect(cut?.notes).toEqual(['… the garden gate latch and the cellar light']);
 });
+
+describe('who sets commas between things ends them there', () => {
+  it.each([
+    [
+      'the landlord finally wrote back about the leak, check the heating grant code, his boots are too small, ask the library help desk if they lend chargers, water the fern, call ines',
+      [
+        'Check the heating grant code',
+        'Ask the library help desk if they lend chargers',
+        'Water the fern',
+        'Call ines',
+      ],
+    ],
+    [
+      'my flat is a state and the bin bags are gone, cancel the lamp trial, wash towels, work out who owns the kettle and the iron, ask rosa what the ticket actually is, pay the band',
+      [
+        'Clear up my flat',
+        'See to the bin bags (gone)',
+        'Cancel the lamp trial',
+        'Wash towels',
+        'Work out who owns the kettle and the iron',
+        'Ask rosa what the ticket actually is',
+        'Pay the band',
+      ],
+    ],
+  ])('%s', (text, titles) => {
+    expect(titlesOf(text)).toEqual(titles);
+  });
+});

@@ -65,6 +65,31 @@ const SURE = 15;
 /** Below this it is worth showing what was said on both sides. */
 const DOUBTFUL = 25 + LENIENT;
 
+/** Where a mark follows behind so few words on average, a break without one has to be so much likelier. */
+const HARDER_AMONG_COMMAS = [
+  { words: 8, odds: 30 },
+  { words: 10, odds: 15 },
+] as const;
+const SENTENCE = { words: 20, odds: 25 } as const;
+
+/** Who sets marks between what they say ends a thing at one: how much likelier than in speech a break elsewhere has to be. */
+function harderByMarks(words: readonly Word[]): number {
+  const commas = words.filter(({ raw }) => /,["'”’)]*$/u.test(raw)).length;
+  if (commas > 0)
+    return HARDER_AMONG_COMMAS.find((few) => words.length <= (commas + 1) * few.words)?.odds ?? 0;
+  const isSentence = /[.!?]["”)]*$/u.test(words.at(-1)?.raw ?? '');
+  return isSentence && words.length <= SENTENCE.words ? SENTENCE.odds : 0;
+}
+
+const STANDS_FOR_MARK =
+  /^(?:so|then) |^(?:do|does|did|is|are|was|were|has|have|wo|ca)n'?t (?:i|it|he|she|we|you|they)$/u;
+
+/** A comma, or what stands for one: "so order tonight", "then the roof", "it has to go doesn't it". */
+function isMarkHere({ words, at }: Cursor): boolean {
+  const said = `${keyAt(words, at)} ${keyAt(words, at + 1)}`;
+  return words[at - 1]?.comma === true || STANDS_FOR_MARK.test(said);
+}
+
 const NONE = -Infinity;
 const CERTAIN = Infinity;
 
@@ -128,7 +153,7 @@ function belongsToWhatIsSaid(words: readonly Word[], at: number): boolean {
   return [isContactClause, saysWhatIsTold, saysInWhichCase].some((says) => says(words, at));
 }
 
-function oddsOfBreak(cursor: Cursor): number {
+function oddsOfBreak(cursor: Cursor, harder: number): number {
   if (cursor.words[cursor.at]?.overturns === true) return CERTAIN;
   if (TITLE.test(keyAt(cursor.words, cursor.at - 1))) return NONE;
   if (joinsNumbers(cursor.words, cursor.at) || isWithinPhrase(cursor)) return NONE;
@@ -138,7 +163,7 @@ function oddsOfBreak(cursor: Cursor): number {
   if (!cursor.written && opensVisit(cursor.words, cursor.at)) return CERTAIN;
   if (isPromised(cursor.words, cursor.at) || saysInCall(cursor)) return NONE;
   if (!cursor.written && belongsToWhatIsSaid(cursor.words, cursor.at)) return NONE;
-  if (!breaksByRule(cursor)) return learnedOdds(cursor);
+  if (!breaksByRule(cursor)) return learnedOdds(cursor) - (isMarkHere(cursor) ? 0 : harder);
   return isUnheard(cursor) ? NONE : CERTAIN;
 }
 
@@ -158,10 +183,11 @@ export function splitActions(words: readonly Word[], written = false): Thought[]
   if (listed !== null) return listed;
   const inBrackets = placesInBrackets(words);
   const choiceAt = choiceAround(words);
+  const harder = harderByMarks(words);
   const cuts = likeliestBreaks(words.length, ({ start, at }) => {
     const choice = choiceAt(at);
     if (inBrackets.has(at) || choice === 'inside') return NONE;
-    return choice === 'edge' ? CERTAIN : oddsOfBreak({ words, start, at, written });
+    return choice === 'edge' ? CERTAIN : oddsOfBreak({ words, start, at, written }, harder);
   });
   const thoughts = [{ at: 0, odds: CERTAIN }, ...cuts].map(({ at: start, odds }, place) => ({
     words: withoutDashBehind(words.slice(start, cuts[place]?.at)),
