@@ -67,13 +67,13 @@ reports:Write letters:Write thank-yous:Write reviews:Write vows:Write eulogy:Wri
 introduction:Write discussion:Write recommendation:Write manifesto:Write lesson:Prepare lessons:Prepare handout:Prepare handouts:Prepare
 workshop:Prepare tutorial:Prepare quiz:Prepare seminar:Prepare lecture:Prepare viva:Prepare demo:Prepare assignments:Finish cardigan:Finish
 sleeve:Finish hem:Finish crossword:Finish jigsaw:Finish puzzle:Finish reminder:Send reminders:Send invitation:Send invitations:Send invites:Send
-rsvps:Send parcel:Send postcard:Send postcards:Send quotes:Send samples:Send contracts:Send linkedin:Update profile:Update calendar:Update
+rsvps:Send parcel:Send postcard:Send postcards:Send quotes:Send samples:Send contracts:Sort_out linkedin:Update profile:Update calendar:Update
 spreadsheet:Update spreadsheets:Update inventory:Update ledger:Update freezer:Clean toilets:Clean window:Clean hob:Clean microwave:Clean bike:Clean
 tank:Clean fishtank:Clean aquarium:Clean hutch:Clean cage:Clean kennel:Clean litterbox:Clean barbecue:Clean bbq:Clean grill:Clean fryer:Clean
 filter:Clean filters:Clean playroom:Tidy lounge:Tidy living-room:Tidy porch:Tidy hallway:Tidy toys:Tidy cupboards:Clear_out basement:Clear_out
 cellar:Clear_out pantry:Clear_out bedding:Wash jerseys:Wash kit:Wash bibs:Wash rugs:Wash dusting:Do accounts:Do bookkeeping:Do payroll:Do vat:Do
 gst:Do bas:Do stocktake:Do revision:Do stretches:Do houseplants:Water basil:Water seedlings:Water grass:Mow puncture:Fix leak:Fix radiator:Fix
-radiators:Fix hinge:Fix latch:Fix doorbell:Fix bug:Fix bugs:Fix gate:Fix fence:Fix results:Check tyres:Check mileage:Check meter:Check meters:Check
+radiators:Fix hinge:Fix latch:Fix doorbell:Fix bug:Fix bugs:Fix gate:Fix fence:Fix results:Check tyres:Check mileage:Do meter:Check meters:Check
 spam:Check warranty:Check tablets:Pick_up drycleaning:Pick_up inhaler:Pick_up inhalers:Pick_up antibiotics:Pick_up xmas:Plan anniversary:Plan
 halloween:Plan weekend:Plan meals:Plan route:Plan itinerary:Plan hen-do:Plan stag-do:Plan appraisal:Prepare_for audition:Prepare_for tests:Study_for
 mocks:Study_for finals:Study_for scales:Practise violin:Practise cello:Practise drums:Practise trumpet:Practise songs:Practise choreography:Practise

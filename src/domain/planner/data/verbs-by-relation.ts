@@ -18,6 +18,9 @@ Pay: deposit money cash change: for to
 Pay: quid pounds pound euros euro dollars bucks tenner fiver: to for
 Get: quid pounds pound euros euro dollars bucks tenner fiver: off from
 Book: table: for at
+Set up: internet broadband wifi wi-fi: at
+Book: kennel kennels cattery: for
+Add: support: for
 Put: name label sticker: on
 Replace: bulb bulbs lightbulb: in on
 Fix: light lights socket switch tap handle button hinge zip: in on by

@@ -70,7 +70,11 @@ function endsAt(words: readonly Word[], at: number): boolean {
   if (word === undefined || !/\p{L}/u.test(word.key)) return true;
   if (word.key === 'back' && COMPOUNDS.get('back')?.has(keyAt(words, at + 1)) === true)
     return false;
-  if (/^(?:p|pp|pg|pages?|ch)$/u.test(word.key) && /^\d/u.test(keyAt(words, at + 1))) return true;
+  if (
+    /^(?:p|pp|pg|pages?|ch|unit|units|lesson|part|level|section|vol|ex)$/u.test(word.key) &&
+    /^\d/u.test(keyAt(words, at + 1))
+  )
+    return true;
   return (
     ENDS_NAME.has(word.key) ||
     NUMBER.test(word.key) ||

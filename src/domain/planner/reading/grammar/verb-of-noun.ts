@@ -4,11 +4,12 @@ import { FOOD } from '../../data/nouns/food.ts';
 import { HOME_AND_HEALTH } from '../../data/nouns/home-and-health.ts';
 import { HOUSEHOLD } from '../../data/nouns/household.ts';
 import { KIT } from '../../data/nouns/kit.ts';
+import { PLAIN } from '../../data/nouns/plain.ts';
 import { PEOPLE_AND_EVENTS } from '../../data/nouns/people-and-events.ts';
 import { VERB_FOR_NOUN } from '../../data/verb-for-noun.ts';
 import { wordsByVerb } from '../../words/word-set.ts';
 
-const LISTS = [FOOD, HOUSEHOLD, KIT, PEOPLE_AND_EVENTS, DESK, HOME_AND_HEALTH, EVERYDAY];
+const LISTS = [FOOD, HOUSEHOLD, KIT, PEOPLE_AND_EVENTS, DESK, HOME_AND_HEALTH, EVERYDAY, PLAIN];
 const LONGEST = 4;
 
 let known: ReadonlyMap<string, string> | null = null;

@@ -51,7 +51,7 @@ export function withinSentence(word: Word, at: number, words: readonly Word[]): 
 const MAX_THING = 6;
 /** Forms that are nouns as well, and tell a state only with these behind them. */
 const TELLS = new RegExp(
-  String.raw`^(?:looks|smells|sounds|feels|seems) (?!like$)\p{L}|^(?:ran|runs|run|drops|drop|went|goes|fell|falls|cuts|comes|came) (?:out|off|down|over|apart|loose|flat|oot|through)\b|^(?:opens|closes|starts|ends|shuts) (?:at|on|in|${A_DAY})\b|^(?:shows|makes|needs|wants|takes) (?:a|an|the|no|my|last|only)\b|^have (?:a|no)\b|^(?:has|have) been \p{L}+ing\b|^(?:raised|increased|changed|moved|cancelled|doubled|refused|rejected|missed|lost) \p{L}|^(?:died|came|arrived|stopped|broke|expired|lapsed)$`,
+  String.raw`^(?:looks|smells|sounds|feels|seems) (?!like$)\p{L}|^(?:ran|runs|run|drops|drop|went|goes|fell|falls|cuts|comes|came) (?:out|off|down|over|apart|loose|flat|oot|through)\b|^(?:opens|closes|starts|ends|shuts) (?:at|on|in|${A_DAY})\b|^(?:shows|makes|needs|wants|takes) (?:a|an|the|no|my|last|only)\b|^(?:skips|fails|crashes|freezes|overheats) (?:on|in|at|when|every|after|stitches)\b|^shows (?:wrong|the wrong)\b|^have (?:a|no)\b|^(?:has|have) been \p{L}+ing\b|^(?:raised|increased|changed|moved|cancelled|doubled|refused|rejected|missed|lost) \p{L}|^(?:died|came|arrived|stopped|broke|expired|lapsed)$`,
   'u',
 );
 const OPENS_CLAUSE =

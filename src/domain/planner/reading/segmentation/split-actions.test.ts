@@ -111,7 +111,7 @@ describe('where one thing ends and the next begins', () => {
     ['sort out the uh the van', ['Sort out the van']],
     [
       '1. landing page copy - Mia\n2. privacy policy\n3. call Jo',
-      ['Sort out landing page copy - Mia', 'Sort out privacy policy', 'Call Jo'],
+      ['Write landing page copy - Mia', 'Sort out privacy policy', 'Call Jo'],
     ],
     ['Farm jobs: ring Ann, buy tags', ['Ring Ann', 'Buy tags']],
     ['my own flat: smoke alarm chirping', ['Get smoke alarm fixed']],

@@ -30,6 +30,7 @@ export function verbBehind({ name, rest }: BareThing): string | null | undefined
       : null;
   if (MET_OVER.test(head) && /^(?:with|w\/|w)$/u.test(first)) return 'Plan';
   if (head === 'coat' && first === 'of') return 'Do';
+  if (isBirthday(head, first)) return 'Get ready for';
   if (/^(?:parcel|package|delivery)$/u.test(head) && first === 'at') return 'Pick up';
   if (/^(?:off|from)$/u.test(first) && /^(?:that|the|my|our)$/u.test(second))
     return NOISE.test(head) ? undefined : 'Get';
@@ -50,6 +51,14 @@ export function verbBehind({ name, rest }: BareThing): string | null | undefined
   if (/^\d+$/u.test(first) && /^\p{L}/u.test(second) && !UNIT.test(second) && !isFixed(rest))
     return null;
   return undefined;
+}
+
+/** "Gran's 90th": older than a month has days. */
+function isBirthday(head: string, first: string): boolean {
+  const who = head.replace(/['’]?s$/u, '');
+  return (
+    who !== head && KIN.has(who) && /^(?:18|21|[3-9][02-9]|[4-9]1|100)(?:st|nd|rd|th)$/u.test(first)
+  );
 }
 
 const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*$/u;
