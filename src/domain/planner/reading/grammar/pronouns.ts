@@ -13,6 +13,7 @@ import {
   thingsIn,
 } from './things-in-words.ts';
 import { baseOfPast, isVerb } from './verbs.ts';
+import { isAgent, isLiving } from './living.ts';
 import { themAt } from './whom-meant.ts';
 
 const GOES_WITH = /^(?:to|with|about|for|on|at|up|back|out|off|over|into)$/u;
@@ -64,7 +65,23 @@ function someAt(words: readonly Word[]): number {
 export function pronounAt(words: readonly Word[]): number {
   const another = anotherAt(words);
   if (another > 0) return another;
-  return thingAt(words);
+  const at = thingAt(words);
+  return at > 0 ? at : forAt(words);
+}
+
+const MOST_BEFORE_FOR = 7;
+
+/** "Write the report for it": at the end, and nothing else in the task is meant. */
+function forAt(words: readonly Word[]): number {
+  const at = words.findIndex(
+    ({ key }, place) =>
+      /^(?:it|that)$/u.test(key) &&
+      keyAt(words, place - 1) === 'for' &&
+      /^(?:|before|by|on|this|next|today|tonight|tomorrow|because|since|asap|now|again|too)$/u.test(
+        keyAt(words, place + 1),
+      ),
+  );
+  return at > 2 && at <= MOST_BEFORE_FOR ? at : -1;
 }
 
 function thingAt(words: readonly Word[]): number {
@@ -106,6 +123,12 @@ export function wantsOneMore(title: string): boolean {
   return at > 0 && !NEW.test(keyAt(words, at - 1));
 }
 
+/** "A cover for it": of what was said right before. */
+export function isForIt(title: string): boolean {
+  const words = wordsOf(title);
+  return anotherAt(words) < 0 && thingAt(words) < 0 && forAt(words) > 0;
+}
+
 /** Whether a task says "it" or "them" for the thing it is about, or does not say it at all. */
 export function pointsBack(title: string): boolean {
   const words = wordsOf(title);
@@ -115,6 +138,12 @@ export function pointsBack(title: string): boolean {
 /** What the words before a task name that its "it" may stand for. */
 export type ThingsBefore =
   'none' | 'other' | 'unclear' | { readonly title: string; readonly isMain: boolean };
+
+/** The one thing that the words are about, and nobody. */
+function isForThing({ words, named, isMain }: Thing): boolean {
+  const last = keyAt(words, named - 1);
+  return isMain && !isLiving(last) && !isAgent(last);
+}
 
 /** "Our own running shoes" are running shoes, and "two patches" patches. */
 const BEFORE_KIND = new RegExp(
@@ -156,7 +185,8 @@ function withAnother(words: readonly Word[], before: readonly Word[]): ThingsBef
 export function withThingNamed(title: string, before: readonly Word[]): ThingsBefore {
   const words = wordsOf(title);
   if (anotherAt(words) > 0) return withAnother(words, before);
-  const at = thingAt(words);
+  const at = pronounAt(words);
+  const isOnlyFor = thingAt(words) < 0;
   const isBare = at < 0 && isBareVerb(words);
   if (at < 0 && !isBare) return 'none';
   const plural = !/^(?:it|that)$/u.test(keyAt(words, at));
@@ -164,7 +194,7 @@ export function withThingNamed(title: string, before: readonly Word[]): ThingsBe
   const things = named.filter((thing) => isBare || isPlural(thing) === plural);
   if (things.length === 0) return named.some((thing) => thing.isMain) ? 'other' : 'none';
   const thing = thingMeant(things, before);
-  if (thing === null) return 'unclear';
+  if (thing === null || (isOnlyFor && !isBare && !isForThing(thing))) return 'unclear';
   const first = thing.words.map((word, place) =>
     place === 0 && OPENS_NOUN.has(word.key)
       ? { ...word, raw: /^(?:an?|another)$/u.test(word.key) ? 'the' : word.key }

@@ -27,7 +27,7 @@ const LINK =
   /^(?:is|are|isn't|aren't|has|have|hasn't|needs?|looks?|keeps?|runs|expires|won't|doesn't|still|just|'s|isnt|arent|hasnt|doesnt|renews|lasts|rattles|leaks|drips|smells|squeaks|crashes|flickers|broke|expired|arrived)$/u;
 const NO_THING = wordSet(`
 lot way day week fortnight weekend month year decade time times moment thing things stuff morning evening afternoon night same rest point
-world mess idea problem deadline one first end bit second minute hour couple few pain joke nightmare
+world mess idea problem mind head change deadline one first end bit second minute hour couple few pain joke nightmare
 `);
 
 export type Thing = {

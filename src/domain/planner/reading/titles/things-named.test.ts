@@ -42,3 +42,23 @@ describe('what a step means by "it"', () => {
     expect(titlesOf(text)).toContain(title);
   });
 });
+
+describe('what a step is "for it"', () => {
+  it.each([
+    [
+      'They wanted a doctors note. I have to ask the GP for that.',
+      'Ask the GP for the doctors note',
+    ],
+    [
+      'I have to fill in the care form and copy his letter for it.',
+      'Copy his letter for the care form',
+    ],
+    ['The guest is a violinist. I have to find a quiet room for it.', 'Find a quiet room for it'],
+    [
+      'The form is here. It was a long day. Then there was rain. I need a photo for it.',
+      'Get a photo for it',
+    ],
+  ])('is the thing named right before: %s', (text, title) => {
+    expect(titlesOf(text)).toContain(title);
+  });
+});

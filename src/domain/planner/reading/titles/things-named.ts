@@ -3,6 +3,7 @@ import { type ReadThought } from '../reading.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import {
+  isForIt,
   lacksThing,
   pointsBack,
   pronounAt,
@@ -44,7 +45,7 @@ function titleWithThing(title: string, before: readonly ReadThought[]): string |
     const isLast = at === before.length - 1;
     if (named === 'unclear' || (named === 'other' && near.reading.kind === 'task')) break;
     if (named === 'none' || named === 'other') {
-      if (lacksThing(title) || wantsOneMore(title)) break;
+      if (lacksThing(title) || wantsOneMore(title) || isForIt(title)) break;
       continue;
     }
     if (named.isMain) return named.title;
