@@ -34,7 +34,7 @@ export const OTHER_PEOPLE = wordSet(`
 child babies twins flatmates cousins team mates lads nurse fella ladies girl girls boy boys stranger crowd grandparents customer
 intern interns apprentice treasurer priest pastor coach captain chef agency police council government everyone everybody someone
 somebody family critic judge crew staff members lodger tenants guest guests co-founder painter decorator widow folk folks
-officer undergrad student
+officer undergrad student ex
 `);
 
 export const ANIMALS = wordSet(`

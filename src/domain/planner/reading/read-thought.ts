@@ -45,6 +45,7 @@ import { isOnTheWay, taskFromGerund } from './titles/gerunds.ts';
 import { withoutHoldOn } from './speech/said-aside.ts';
 import { isForTheMachine } from './page/for-the-machine.ts';
 import { taskUndecided } from './implied/undecided.ts';
+import { isPlainlyTold } from './told/plainly-told.ts';
 import { isToldOfOthers } from './told/told-of-others.ts';
 import { isToldOfSelf } from './told/told-of-self.ts';
 import { taskOwedInFeeling } from './told/owed-in-feeling.ts';
@@ -142,7 +143,8 @@ export function readThought(said: readonly Word[]): Reading {
     )
   )
     return { kind: 'feeling' };
-  if (isNotNeeded(words) || NEVER_BEFORE.test(keysOf(words))) return { kind: 'fact' };
+  if (isPlainlyTold(words) || isNotNeeded(words) || NEVER_BEFORE.test(keysOf(words)))
+    return { kind: 'fact' };
   const needed = whatIsNeeded(words);
   if (needed !== null) return needed;
   return readPlain(words, marked) ?? readFelt(words) ?? readFront(words, marked);

@@ -99,12 +99,16 @@ function isForm(key: string): boolean {
   return /(?:ed|en)$/u.test(key) && baseOfPast(key) !== null;
 }
 
+/** "Mum has the kids tuesday" is no event of hers. */
+const IS_WITH_THEM = /^(?:the|my|our|your|them|it|him|both|all)$/u;
+
 /** "My girlfriend has her birthday on the 24th". */
 function fromHaving(words: readonly Word[], at: number): string | null {
   const has = words.findIndex((word) => word.key === 'has');
   const owner = words.slice(0, has);
   const from = /^(?:a|an|her|his|their)$/u.test(keyAt(words, has + 1)) ? has + 2 : has + 1;
   const event = words.slice(from, at);
+  if (IS_WITH_THEM.test(keyAt(words, has + 1))) return null;
   if (has < 1 || has > 3 || event.length === 0 || event.length > 4 || !isName(owner)) return null;
   if (
     keyAt(words, has + 1) === 'to' ||

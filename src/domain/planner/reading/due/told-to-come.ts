@@ -9,6 +9,7 @@ import { taskOfEvent } from './event-ahead.ts';
 import { dayAhead, isVerbOurs } from './telling.ts';
 import { isInOtherHands } from '../told/news.ts';
 import { isNotNeeded } from '../told/not-needed.ts';
+import { isPlainlyTold } from '../told/plainly-told.ts';
 import { isDeedOfOthers } from '../told/others-deeds.ts';
 import { isToDo, type ReadThought } from '../reading.ts';
 import { tellsOfOwnBody } from '../told/body-and-mind.ts';
@@ -38,7 +39,7 @@ function isEventAhead({ words, reading, language }: ReadThought, today: Day): bo
   if (reading.kind !== 'fact' || reading.saysWhen === true || language !== 'en') return false;
   if (words.length < 4 && !ARRIVE.test(keysOf(words))) return false;
   if (dayAhead(words, today, SOON) === null && !arriveToday(words)) return false;
-  if (isInOtherHands(words) || isNotNeeded(words)) return false;
+  if (isInOtherHands(words) || isNotNeeded(words) || isPlainlyTold(words)) return false;
   const first = keyAt(words, subjectAt(words));
   const isPast = first === 'went' || (baseOfPast(first) !== null && !isVerb(first));
   if (NO_SUBJECT.has(first) || isPast) return false;

@@ -9,7 +9,7 @@ man woman guy fella fellow bloke lad stranger crowd girl boy kid kids children s
 client customer people others rest truth problem trouble moment hour class lesson concert party film game match meeting
 brain head mind heart stomach body back knee foot feet hand hands eyes face throat leg arm tooth hair
 cat dog puppy kitten rabbit hamster fish goldfish budgie bird pig pony horse pet everyone everybody government council company office
-school bank office train bus rain snow sun wind sunrise sunset sky moon storm frost fog
+ex exes school bank office train bus rain snow sun wind sunrise sunset sky moon storm frost fog
 `);
 
 function isPerson(words: readonly Word[]): boolean {

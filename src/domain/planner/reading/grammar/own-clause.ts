@@ -17,6 +17,10 @@ const WHEN = new RegExp(
 const PLACE = /^(?:of|in|on|at|with|from|for|by|under|behind|upstairs|downstairs|next|to)$/u;
 const NO_SUBJECT =
   /^(?:who|which|that|that's|what|when|where|why|how|if|whether|because|since|so|and|or|but|not|to|before|after|until|till|as|than|like|about|every|each|no|any|nobody|nothing|everything|re|per)$/u;
+/** "The new bed level works", and no road works. */
+const WORKS_NOW = /^(?:|again|now|fine|well|great|perfectly|properly|better)$/u;
+const OF_WORKS =
+  /^(?:road|gas|water|building|art|plumbing|electrical|engineering|roof|drainage|street|metal|brick|fire|half|one|never|nothing)$/u;
 const ADVERB = /^(?:always|never|still|finally|also|just|only|usually|often|already|all|both)$/u;
 const ENDS = /^(?:come|go|think|know|say|smoke|shout)$/u;
 const LAST_NAME = /^\p{Lu}\p{Ll}+$/u;
@@ -84,6 +88,8 @@ function doesHere(words: readonly Word[], at: number, end: number): boolean {
   const next = keyAt(words, at + 1);
   if (!/[^s']s$/u.test(key) || words[at - 1]?.key.endsWith("'s") === true) return false;
   const takes = OBJECT.test(next) || isName(words[at + 1]);
+  if (key === 'works' && WORKS_NOW.test(next))
+    return end > 1 && !OF_WORKS.test(keyAt(words, end - 1)) && isSubject(words, end);
   if (DOES_ONLY.has(key) || (NAMES_TOO.has(key) && takes)) return isSubject(words, end);
   if (!isSubject(words, end) || !isSomebody(words, end)) return false;
   const isDeed = [key.slice(0, -1), key.slice(0, -2)].some(

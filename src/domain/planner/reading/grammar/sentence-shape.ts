@@ -156,7 +156,7 @@ function isPerfectAt(words: readonly Word[], at: number): boolean {
   );
 }
 
-const HAPPENS = /^(?:opens|starts|begins|launches|airs)$/u;
+const HAPPENS = /^(?:opens|starts|begins|launches|airs|ends|finishes|closes)$/u;
 const BEFORE_WHEN = new RegExp(String.raw`^(?:on|at|this|next|${A_DAY}|${A_SHORT_WEEKDAY})$`, 'u');
 
 /** "The show opens Thursday", "the site launches in two weeks". */

@@ -184,7 +184,7 @@ const TAKES_PAPERS =
 const IS_TO_COME = /^(?:an?|some)$/u;
 
 const HOW_LONG =
-  /^(?:\S+ ){1,3}(?:seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?)(?: (?:to|in|of|between|before|at) .+)?$/u;
+  /^(?:\S+ ){1,3}(?:seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?)(?: (?:to|in|of|between|before|at) .+)?$|^(?:until|till|overnight|all night|(?:a (?:bit|little|lot|while) |much |some )?(?:longer|more time))\b/u;
 
 /** "Varnish needs 48 hours", "the dough takes another hour": how long something is, and nothing to do. */
 export function needsTime(words: readonly Word[]): boolean {

@@ -10,7 +10,10 @@ const NO_OPEN =
 const HAS_TROUBLE =
   /^(?:won't|wont|doesn't|doesnt|isn't|isnt|aren't|arent|hasn't|hasnt|keeps|makes|never)$/u;
 const LIFTS =
-  /^(?:past|over|fine|well|brilliantly|smoothly|okay|perfectly|done|finished|great|good|lovely|bad|fun|arrived|came|called|asked|began|started|opened|chose|wrote|gave|told|said|cleared|approved|mended|fixed|sorted|replaced|serviced|renewed|settled|accepted|healed|upgraded|improved|covered|paid|resolved|passed|working|opens)$/u;
+  /^(?:past|over|fine|well|brilliantly|smoothly|okay|perfectly|done|finished|great|good|lovely|bad|fun|arrived|came|called|asked|began|started|opened|chose|wrote|gave|told|said|cleared|approved|mended|fixed|sorted|replaced|serviced|renewed|settled|accepted|healed|upgraded|improved|covered|paid|resolved|passed|working|opens|sent|explained|confirmed|promised|decided|offered|agreed|answered|replied|thanked|helped|wanted|raised)$/u;
+/** "Took nine days to arrive". */
+const TOOK =
+  /^(?:took|takes) (?:\S+ ){1,3}(?:minutes?|hours?|days?|weeks?|months?|years?|ages|forever)\b/u;
 /** "Got its oil change". */
 const GOT = /^got (?:its|his|her|their|my|our|a|an|the)\b/u;
 
@@ -74,6 +77,11 @@ export function impliedByTrouble(words: readonly Word[]): string | null {
   if (/^(?:is|are|was|were|who|which|that|i|we|he|she|they|and|of|with|for)$/u.test(noun))
     return null;
   const isLifted = words.slice(at).some((word) => LIFTS.test(word.key));
-  if (isLifted || GOT.test(`${keyAt(words, at)} ${keyAt(words, at + 1)}`)) return null;
+  if (
+    isLifted ||
+    TOOK.test(keysOf(words.slice(at, at + 5))) ||
+    GOT.test(`${keyAt(words, at)} ${keyAt(words, at + 1)}`)
+  )
+    return null;
   return seeTo(thing, words.slice(thing.length));
 }

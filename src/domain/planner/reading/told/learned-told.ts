@@ -4,6 +4,8 @@ import { FELT_WEIGHTS } from '../../data/felt-weights.ts';
 import { TOLD_WEIGHTS } from '../../data/told-weights.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { isDoneBySomebody, isOwnClause } from '../grammar/own-clause.ts';
+import { isLiving } from '../grammar/living.ts';
+import { isPlainlyTold } from './plainly-told.ts';
 import { stateAt } from '../implied/see-to.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { contentKeys } from '../grammar/title-words.ts';
@@ -138,9 +140,17 @@ function takesItUp(next: ReadThought, told: ReadThought): boolean {
   return [...contentKeys(textOf(told.words))].some((key) => named.has(key));
 }
 
+const ENDS_NAME = /^(?:for|from|of|with|in|on|at|about|to)$/u;
+const ASKS_FOR = /^(?:asks?|needs?|wants?|would)$/u;
+
 /** "Raj covers the queue", "my company pays up to 300"; what a thing keeps doing ("keeps dropping") is to be seen to. */
 function isOnlyTold(words: readonly Word[]): boolean {
-  return isDoneBySomebody(words) || (stateAt(words) === 0 && isOwnClause(words));
+  const state = stateAt(words);
+  const place = words.findIndex(({ key }) => ENDS_NAME.test(key));
+  const who = keyAt(words, (place > 0 && place < state ? place : state) - 1);
+  const isSomebody = state > 0 && isLiving(who) && !words.some(({ key }) => ASKS_FOR.test(key));
+  if (isSomebody || isPlainlyTold(words)) return true;
+  return isDoneBySomebody(words) || (state === 0 && isOwnClause(words));
 }
 
 /** "The falls form still to fill in": a fact that is told as tasks are is one, unless a rule found what it is. */

@@ -20,6 +20,11 @@ const LINK = /^(?:is|are|was|were|has|have|had|will|would|did|does|can|could|got
 const STOOD = /^(?:sat|stood|lay|slept|sang|swam|wept|won|made|met|taught|brought|bought)$/u;
 const PLACES = /^(?:for|in|of|with|from|to|at|on|by|and|or)$/u;
 const ASKS = /^(?:needs?|wants?)$/u;
+/** "Helped sand last night until eleven": it has been, whatever the time behind it. */
+const BACK_THEN =
+  /\b(?:yesterday|last (?:night|week|month|year|weekend|summer|winter|spring|autumn|time)|(?:\S+) (?:days?|weeks?|months?|years?) ago|this morning|earlier)\b/u;
+const STILL_ASKS =
+  /\b(?:asked|asks|wants?|needs?|invited|owes?|reminded|me to|nobody|but|if|unless|lent|borrowed|gave|rang|called|emailed|texted|messaged|phoned|wrote|sent|said|says|told|until (?:the|next|i)|my|our|has|have|still)\b|n't\b/u;
 const MAX_NAME = 4;
 const MAX_LABEL = 3;
 
@@ -106,5 +111,7 @@ export function isDeedOfOthers(told: readonly Word[]): boolean {
   if (verb === 0) return false;
   if (verb === words.length - 1 && !isLiving(keyAt(words, verb - 1))) return false;
   const said = words.slice(verb);
+  if (BACK_THEN.test(keysOf(said)))
+    return !STILL_ASKS.test(keysOf(said)) && !said.some(({ key }) => MISHAP.has(key));
   return !ASKS_ONESELF.test(keysOf(said)) && !said.some(({ key }) => MISHAP.has(key));
 }
