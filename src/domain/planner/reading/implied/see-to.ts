@@ -13,6 +13,9 @@ const MORE_STATE = /^(?:just|still|now|already|again|has|have|only|even|always|n
 const MAY_BE = /^(?:might|may|could) be$/u;
 const LINK = /^(?:that|that's|which|which's|who|who's)$/u;
 
+/** "- van: oil light is on" is said as "on (van)": whose it is stands in front. */
+const WITH_LABEL = /^([^()]+) \(([^()]+)$/u;
+
 /**
  * The title of a task that somebody only told as a state: "the spare room is full of boxes" is to see
  * to the spare room (full of boxes). The thing stands alone, so that it can be read at a glance.
@@ -27,6 +30,8 @@ export function seeTo(thing: readonly Word[], state: readonly Word[]): string {
   const how = bare(told.slice(from)).replace(/^\(|\)$/gu, '');
   const said = IS_HERE.test(how) ? '' : how;
   const named = bare(thing.slice(0, end).map(withinSentence)).replace(/\s[-–—]$/u, '');
+  const [, stands, label] = WITH_LABEL.exec(said) ?? [];
+  if (label !== undefined) return `See to ${label}: ${withoutShortVerb(named)} (${stands})`;
   return said === '' ? `See to ${named}` : `See to ${withoutShortVerb(named)} (${said})`;
 }
 

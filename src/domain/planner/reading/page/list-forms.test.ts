@@ -22,6 +22,10 @@ describe('lists as they are written', () => {
       ],
     ],
     [
+      '- !call the bank\n- van: oil light is on\n- !!email Jo',
+      ['Call the bank', 'See to van: oil light (on)', 'Email Jo'],
+    ],
+    [
       '9:30 ring the bank\n14:00 collect the cake',
       ['Ring the bank at 9:30', 'Collect the cake at 14:00'],
     ],

@@ -31,7 +31,7 @@ function phrase(words: readonly Word[]): string {
     .filter((word) => !/^(?:um|uh|er|erm)$/u.test(word.key))
     .map(withSmallDeterminer);
   const said = withoutEndMarks(withoutEndMarks(textOf(trimmed)).replace(/\s[-–—]$/u, ''));
-  return capitalised(withoutLooseBracket(said.replace(/^["'“‘(]+(?=[^)]*$)/u, '')));
+  return capitalised(withoutLooseBracket(said.replace(/^!+|^["'“‘(]+(?=[^)]*$)/u, '')));
 }
 
 /** A task as it is shown: verb first, everything else in the person's own words. */
