@@ -141,14 +141,14 @@ function takesItUp(next: ReadThought, told: ReadThought): boolean {
 }
 
 const ENDS_NAME = /^(?:for|from|of|with|in|on|at|about|to)$/u;
-const ASKS_FOR = /^(?:asks?|needs?|wants?|would)$/u;
+const ASKS_FOR = /\b(?:asks?|needs?|wants?|would|(?:has|have) to)\b/u;
 
 /** "Raj covers the queue", "my company pays up to 300"; what a thing keeps doing ("keeps dropping") is to be seen to. */
 function isOnlyTold(words: readonly Word[]): boolean {
   const state = stateAt(words);
   const place = words.findIndex(({ key }) => ENDS_NAME.test(key));
   const who = keyAt(words, (place > 0 && place < state ? place : state) - 1);
-  const isSomebody = state > 0 && isLiving(who) && !words.some(({ key }) => ASKS_FOR.test(key));
+  const isSomebody = state > 0 && isLiving(who) && !ASKS_FOR.test(keysOf(words));
   if (isSomebody || isPlainlyTold(words)) return true;
   return isDoneBySomebody(words) || (state === 0 && isOwnClause(words));
 }

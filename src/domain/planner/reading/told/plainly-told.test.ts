@@ -43,6 +43,7 @@ describe('what others did, moved, have or offer, and what goes by itself', () =>
     ['my cousin still has my drill', 'drill'],
     ['I must think of a present', 'present'],
     ['register with the new practice', 'practice'],
+    ['so the vet has to give us a slot on about the 9th', 'vet'],
   ])('may still ask for something: "%s"', (text, named) => {
     const titles = titlesOf(`- ring Bob\n- ${text}\n- buy milk`).join('; ');
     expect(titles.toLowerCase()).toContain(named);
