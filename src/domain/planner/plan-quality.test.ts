@@ -85,11 +85,11 @@ describe('the built-in planner on dumps of which its rules know every second one
   });
 
   it('gives most items a place of their own', () => {
-    expect(part(score().isolated)).toBeGreaterThanOrEqual(0.86);
+    expect(part(score().isolated)).toBeGreaterThanOrEqual(0.85);
   });
 
   it('puts what is due first where it comes first', () => {
-    expect(part(score().order)).toBeGreaterThanOrEqual(0.91);
+    expect(part(score().order)).toBeGreaterThanOrEqual(0.92);
   });
 
   it('makes pebbles of few feelings and finished things', () => {

@@ -69,12 +69,12 @@ describe('what is to be done in a German sentence', () => {
     ],
     [
       'a thing that fails, lies about or has to go back asks for its deed',
-      'Heizung im Bad gluckert. Die Waschmaschine schleudert nicht mehr richtig. Die Steuererklärung liegt auch noch rum. Paket zurück an Zalando. Der TÜV ist Ende des Monats fällig.',
+      'Heizung im Bad gluckert. Die Waschmaschine schleudert nicht mehr richtig. Die Steuererklärung liegt auch noch rum. Schuhe zurück an Zalando. Der TÜV ist Ende des Monats fällig.',
       [
         'Heizung im Bad in Ordnung bringen',
         'Die Waschmaschine in Ordnung bringen',
         'Die Steuererklärung machen',
-        'Paket an Zalando zurückschicken',
+        'Schuhe an Zalando zurückschicken',
         'Zum TÜV fahren',
       ],
     ],

@@ -60,7 +60,7 @@ function isOnlySubject({ words, start, at }: Cursor): boolean {
 const TITLE = /^(?:st|dr|mr|mrs|ms|prof|doctor|auntie|aunty|uncle)$/u;
 
 /** A little less likely than not is enough, for a break that is missed loses a thing, and one too many can be read. */
-const LENIENT = 0;
+const LENIENT = 3;
 const SURE = 15;
 /** Below this it is worth showing what was said on both sides. */
 const DOUBTFUL = 25 + LENIENT;

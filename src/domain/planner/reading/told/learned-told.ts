@@ -14,6 +14,7 @@ import { isUrgent } from '../dates/urgency.ts';
 import { withEachHeard } from './each-heard.ts';
 import { oddsOf, weightsIn } from '../learned-weights.ts';
 import { sayTask } from '../titles/task-phrase.ts';
+import { shrinksFrom } from './owed-in-feeling.ts';
 import { isToDo, type ReadThought } from '../reading.ts';
 import { isSameBreath } from '../breaths.ts';
 import { toldSignsAt } from './told-signs.ts';
@@ -95,6 +96,7 @@ type Heard = { readonly asks: number; readonly isFelt: number };
 function heardAgain(thought: ReadThought, { asks, isFelt }: Heard, known: Known): ReadThought {
   if (!isToDo(thought))
     return asks > ASKS ? { ...thought, reading: { kind: 'fact', guess: 'asks' } } : thought;
+  if (known === 'implied' && shrinksFrom(thought.words)) return thought;
   const { told, felt } = LIMITS[known];
   return asks < told || asks - isFelt < felt
     ? { ...thought, reading: { kind: 'fact', guess: 'named' } }

@@ -34,6 +34,16 @@ const SHY_OF = new RegExp(
 const CAN_BE_FACED = wordSet(
   'open read answer call ring phone email text message ask book check look send write start pay log reply submit upload',
 );
+/** "I just can't open it". */
+const CANNOT =
+  /^(?:i|we) (?:(?:just|really|still|simply|literally) )*(?:can't|cant|cannot|can not|couldn't|couldnt) (?:even )?(\p{L}+) (?:it|them|this|that|the|my)\b/u;
+
+/** Whether somebody says of something that can be done and done with that they cannot. */
+export function shrinksFrom(words: readonly Word[]): boolean {
+  const verb = CANNOT.exec(keysOf(words))?.[1];
+  return verb !== undefined && CAN_BE_FACED.has(verb);
+}
+
 const WISHED_DONE = /^(?:i |we )?(?:really |just )?wish (?:(?:i|we) had|i'd|we'd) (?=\p{L})/u;
 const BY_NOW = /\b(?:by now|already)$/u;
 /** What can be owed to nobody: a state, a sigh, and "do more". */
