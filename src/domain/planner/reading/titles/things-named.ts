@@ -1,6 +1,7 @@
 import { isSameBreath } from '../breaths.ts';
 import { type ReadThought } from '../reading.ts';
 import { keysOf } from '../../words/phrase-text.ts';
+import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import {
   isForIt,
@@ -77,6 +78,24 @@ const DONE_THEN =
 /** "I've got the presentation and I haven't started": how far it is, and no other deed. */
 const ONLY_BEGINS = /^(?:Start|Begin)$/u;
 
+/** "Ask my ex for my ex", "find Hugo another Hugo's piece": what is named once already is not what was meant. */
+function saysTwice(title: string): boolean {
+  const names = wordsOf(title)
+    .map(({ key }) => key.replace(/'s$/u, ''))
+    .filter((key) => key.length > 2 && !SMALL.has(key));
+  return new Set(names).size < names.length;
+}
+
+/** "Ask him for my ex took": what somebody did is no thing. */
+function endsInDeed(title: string): boolean {
+  const last = wordsOf(title).at(-1)?.key ?? '';
+  return /^(?:took|gave|said|told|sent|made|went|came|got|had|was|were|has|have|is|are|did)$/u.test(
+    last,
+  );
+}
+
+const SMALL = wordSet('the and for with from that this her his their our your not out off two one');
+
 /** "The lamp is back, I have to fix it": the task takes the thing from the words before it. */
 export function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
   const named: ReadThought[] = [];
@@ -106,10 +125,11 @@ export function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
       continue;
     }
     const before = named.slice(-LOOK_BACK);
-    const title = titleWithThing(
+    const found = titleWithThing(
       reading.title,
       before.filter((told) => isNearBefore(told, thought)),
     );
+    const title = found !== null && (saysTwice(found) || endsInDeed(found)) ? null : found;
     // "The plant is dead, bin it", "the drive is full, get a second one": what was said to be done is done, and not what the state implies.
     const isRemedy = pronounAt(wordsOf(reading.title)) === 1 || wantsAnother(reading.title);
     const isSaid = title !== null && isTaken && isRemedy;
