@@ -68,7 +68,8 @@ const TIMES: readonly Kind[] = [
 
 const ALL: readonly Kind[] = [...TIMES, ...HOLDING, ...NAMING];
 const HOLDS = new Set(HOLDING.map(([letter]) => letter));
-const OTHER = 'n';
+/** The kind of a word that is none of the others: it only names something. */
+export const NAMES = 'n';
 const MOST_KNOWN = 4_000;
 const known = new Map<string, string>();
 
@@ -76,7 +77,7 @@ const known = new Map<string, string>();
 export function wordKind(key: string): string {
   const found = known.get(key);
   if (found !== undefined) return found;
-  const kind = ALL.find(([, holds]) => holds(key))?.[0] ?? OTHER;
+  const kind = ALL.find(([, holds]) => holds(key))?.[0] ?? NAMES;
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, kind);
   return kind;

@@ -3,7 +3,7 @@ import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { isNameOfTwo } from '../grammar/name-of-two.ts';
 import { nounKind } from '../grammar/noun-kind.ts';
 import { opensWithVerb } from '../grammar/verbs.ts';
-import { holdsTogether, wordKind } from '../grammar/word-kind.ts';
+import { holdsTogether, NAMES, wordKind } from '../grammar/word-kind.ts';
 
 /** A place in words that run on, and where the thought began that it may end. */
 export type Place = {
@@ -27,7 +27,6 @@ function registerOf(words: readonly Word[]): number {
   return register;
 }
 
-const NAMES = 'n';
 const MAX_OPENING_WORDS = 30;
 const STATED = /^[bmhgc]$/u;
 

@@ -14,7 +14,7 @@ const DONE_TO_THING = wordSet(`
   filmed recorded printed knitted baked wear wears wore explain afford found lost
 `);
 const HELPS = wordSet(`
-  have has had haven't havent hasn't had didn't didnt can can't cant could couldn't don't dont doesn't doesnt never always already still
+  have has had haven't havent hasn't didn't didnt can can't cant could couldn't don't dont doesn't doesnt never always already still
   usually normally only just used to keep keeps
 `);
 const WHOM = wordSet('me him her us them you');

@@ -177,7 +177,7 @@ function passiveTask(rest: readonly Word[], before: readonly Word[]): string | n
 }
 
 /** "Haven't done any since Tuesday". */
-const ENDS_ANY = /^(?:|of|since|for|yet|this|in|at|on|from|either|at)$/u;
+const ENDS_ANY = /^(?:|of|since|for|yet|this|in|at|on|from|either)$/u;
 /** What is done to oneself, and is to be got. */
 const IS_HAD_DONE = /^(?:paid|reimbursed|refunded|vaccinated|weighed|tested|fitted)$/u;
 

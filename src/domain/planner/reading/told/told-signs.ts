@@ -2,10 +2,8 @@ import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { isSameBreath } from '../breaths.ts';
 import { type ReadThought } from '../reading.ts';
-import { holdsTogether, wordKind } from '../grammar/word-kind.ts';
+import { holdsTogether, NAMES, wordKind } from '../grammar/word-kind.ts';
 import { letterOf, markBehind, stepOf } from './said-shape.ts';
-
-const NAMES = 'n';
 
 /** A task or a wish, or what else the rules say. */
 function groupOf({ reading }: ReadThought): string {
