@@ -4,26 +4,27 @@ import { ADVERBS, DETERMINERS, OBJECT_FORMS } from '../../data/english-phrases.t
 import { FIRST_NAMES } from '../../data/first-names.ts';
 import { untilComma } from '../../words/comma-parts.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
+import { bareThing } from '../grammar/bare-thing.ts';
+import { verbOfNoun } from '../grammar/verb-of-noun.ts';
 import { sentTo, whomOf } from './sent-to.ts';
 import { OFFICES } from '../../data/people.ts';
 import { getPlaced, readyFor, wantedSo } from './implied-by-wants.ts';
+import { deedNamed, doneTo, doneToIt, passiveDeed, withoutUrge } from './deed-needed.ts';
 import { isAgent, isLiving, isPerson } from '../grammar/living.ts';
 import { withPersonNamed } from '../grammar/whom-meant.ts';
 import { baseOfGerund, baseOfPast, isVerb } from '../grammar/verbs.ts';
-
-/** "Wants listening to" is to listen to it. */
-const PLACES = /^(?:to|for|at|into|after|about|with)$/u;
-/** Behind a long name it stands with its verb: "string up the tomatoes in the tunnel house". */
-const PARTICLE = /^(?:up|out|down|off|over|back)$/u;
 
 function baseOf(key: string): string | null {
   return baseOfPast(key) ?? (isVerb(key) ? key : null);
 }
 
-/** "The video needs a re-record", "the flyer needs a redesign". */
+/** "The video needs a re-record", "the flyer needs a redesign", and no "reference". */
 function isAgain(key: string): boolean {
-  return key.startsWith('re-') || isVerb(key);
+  const base = key.slice(2);
+  return key.startsWith('re-') || (isVerb(key) && (isVerb(base) || OWN_DEED.test(key)));
 }
+
+const OWN_DEED = /^(?:repair|review|refresh|restock)$/u;
 
 /** "Miko does the artwork but needs …": the one who needs stands in front of the first verb. */
 function subjectOf(words: readonly Word[]): readonly Word[] {
@@ -41,7 +42,7 @@ export function impliedByNeed(words: readonly Word[]): string | null {
     needs > 0 ? needs : words.findIndex((word) => /^(?:need|has|have|wants?)$/u.test(word.key));
   if (at <= 0 || at > (DETERMINERS.has(keyAt(words, 0)) ? 9 : 6)) return null;
   const subject = subjectOf(words.slice(0, at).filter((word) => !ADVERBS.has(word.key)));
-  const rest = words.slice(at + 1);
+  const rest = withoutUrge(words.slice(at + 1));
   if (subject.length > 2 && TELLS_OF_IT.test(keysOf(subject))) return neededSays(rest);
   if (/n't$|^(?:dont|doesnt)$/u.test(keyAt(words, at - 1))) return null;
   if (/^(?:everyone|everybody|nobody|people|anyone)$/u.test(keyAt(subject, 0))) return null;
@@ -76,21 +77,12 @@ export function impliedByNeed(words: readonly Word[]): string | null {
   const passive =
     keyAt(rest, 0) === 'to' && keyAt(rest, 1) === 'be' ? baseOf(keyAt(rest, 2)) : null;
   if (passive !== null) return passiveDeed(passive, subject, rest.slice(3));
-  const again = keyAt(rest, 1);
-  if (/^(?:a|an)$/u.test(keyAt(rest, 0)) && /^re-?\p{L}{3,}$/u.test(again) && isAgain(again))
-    return `${again} ${bare([...subject, ...rest.slice(2)])}`;
+  const named = /^(?:need|want)/u.test(keyAt(words, at)) ? deedNeeded(subject, rest) : null;
+  if (named !== null) return named;
   if (keyAt(words, at).startsWith('want')) return readyFor(subject, rest);
   if (keyAt(words, at).startsWith('need'))
     return wantedSo(wordsOf('it'), untilComma(rest)) ?? fromNeededThing(subject, rest);
   return null;
-}
-
-/** "The fridge needs to be gone through". */
-const THROUGH = /^(?:through|over|into|after)$/u;
-
-function passiveDeed(base: string, subject: readonly Word[], rest: readonly Word[]): string {
-  const to = THROUGH.test(keyAt(rest, 0)) ? 1 : 0;
-  return `${[base, ...rest.slice(0, to).map(({ key }) => key)].join(' ')} ${bare([...subject, ...rest.slice(to)])}`;
 }
 
 const TELLS_OF_IT = /^.{2,30} (?:says|said|reckons|thinks)(?: that)?(?: (?:it|she|he|they))?$/u;
@@ -122,32 +114,21 @@ function madeOf(whom: string, rest: readonly Word[]): string | null {
     : null;
 }
 
-const IN_TWO_WORDS = /^(?:look (?:at|after|into)|see to|deal with|attend to)$/u;
+const TO_SOMEBODY = /^(?:walk|wash|feed|bath)\b/u;
 
-/** "The dog needs walking", "the tomatoes in the tunnel house need stringing up". */
-function doneTo(subject: readonly Word[], rest: readonly Word[], gerund: string): string {
-  const next = keyAt(rest, 1);
-  const isFar =
-    (subject.length > 3 && PARTICLE.test(next)) ||
-    IN_TWO_WORDS.test(`${gerund} ${next}`) ||
-    (rest.length === 2 && PLACES.test(next));
-  const deed = isFar ? `${gerund} ${keyAt(rest, 1)}` : gerund;
-  const article = isVerb(gerund) || DETERMINERS.has(keyAt(subject, 0)) ? '' : 'the ';
-  return `${deed} ${article}${bare([...subject, ...rest.slice(isFar ? 2 : 1)])}`;
+/** "The dog needs a walk", "the flyer needs a redesign"; nobody edits Jess. */
+function deedNeeded(subject: readonly Word[], rest: readonly Word[]): string | null {
+  const again = keyAt(rest, 1);
+  if (/^an?$/u.test(keyAt(rest, 0)) && /^re-?\p{L}{3,}$/u.test(again) && isAgain(again))
+    return `${again} ${bare([...subject, ...rest.slice(2)])}`;
+  const deed = deedNamed(subject, rest);
+  const isPossible = deed === null || TO_SOMEBODY.test(deed) || !subject.some(isSomebody);
+  return isPossible ? deed : null;
 }
 
 function isSomebody({ key }: Word): boolean {
   const isNamed = isLiving(key) || isPerson(key) || FIRST_NAMES.has(key);
   return isNamed || (key.length > 4 && isAgent(key));
-}
-
-/** "That needs booking before Friday", "it needs scanning and sending": of what was spoken of. */
-function doneToIt(rest: readonly Word[]): string | null {
-  const base = baseOfGerund(keyAt(rest, 0));
-  const second = keyAt(rest, 1) === 'and' ? baseOfGerund(keyAt(rest, 2)) : null;
-  const when = rest.slice(second === null ? 1 : 3);
-  const deed = second === null ? base : `${base} and ${second}`;
-  return base === null ? null : `${deed} it${when.length > 0 ? ` ${bare(when)}` : ''}`;
 }
 
 /** "She needs my receipts for the quarter": what is one's own goes to who needs it. */
@@ -219,7 +200,10 @@ function fromNeededThing(subject: readonly Word[], said: readonly Word[]): strin
   const last = keyAt(subject, subject.length - 1);
   if (keyAt(rest, 0) === 'to' && IS_TO_COME.test(keyAt(subject, 0)) && isPerson(last))
     return `Get ${bare(subject)} ${bare(rest)}`;
-  if (keyAt(rest, 0) === 'to') return `Remind ${bare(subject)} ${bare(rest)}`;
+  if (keyAt(rest, 0) === 'to')
+    return isThing(subject, keyAt(rest, 1)) ? null : `Remind ${bare(subject)} ${bare(rest)}`;
+  const fromMe = givenByMe(subject, rest);
+  if (fromMe !== null) return fromMe;
   const papers = papersFor(subject, rest);
   if (papers !== null) return papers;
   const { thing: named, when } = untilDate(rest);
@@ -227,6 +211,28 @@ function fromNeededThing(subject: readonly Word[], said: readonly Word[]): strin
   const isOwned = /^(?:his|her|its|their)$/u.test(keyAt(named, 0)) && named.length > 1;
   const thing = isOwned ? named.slice(1) : named;
   return `Get ${bare(thing)} for ${bare(subject)}${when}`;
+}
+
+/** "The dough needs to rest": things are not reminded. */
+function isThing(subject: readonly Word[], deed: string): boolean {
+  if (BY_ITSELF.test(deed) && !subject.some(isSomebody)) return true;
+  const { name } = bareThing(subject);
+  const found = verbOfNoun(name.map(({ key }) => key))?.verb ?? '';
+  return found !== '' && !OF_PEOPLE.test(found) && !subject.some(isSomebody);
+}
+
+/** What only things do. */
+const BY_ITSELF =
+  /^(?:dry|cool|soak|prove|rise|set|defrost|thaw|settle|charge|fit|match|last|happen|improve|grow|heal|cure|marinate|simmer|load|rest|ripen|warm)$/u;
+const OF_PEOPLE = /^(?:Call|Get in touch with|Email|Message|Reply to|Feed|Walk|Look after|Go to)$/u;
+
+/** "The firm needs a yes from me by Friday", "my niece needs a reference from me": it is given to them. */
+function givenByMe(subject: readonly Word[], rest: readonly Word[]): string | null {
+  const from = rest.findIndex(({ key }, at) => key === 'from' && keyAt(rest, at + 1) === 'me');
+  const thing = rest.slice(0, from);
+  if (from < 2 || !/^(?:an?|my|our|some)$/u.test(keyAt(thing, 0))) return null;
+  const when = rest.slice(from + 2);
+  return `Give ${whomOf(subject)} ${bare(thing)}${when.length > 0 ? ` ${bare(when)}` : ''}`;
 }
 
 const AS_NEEDED = /^(?:|for|by|before|asap|urgently|soon|now|today|tomorrow|tonight|at|on)$/u;

@@ -3,8 +3,9 @@ import { SUBJECT_PRONOUNS } from '../../data/english-phrases.ts';
 import { A_DAY } from '../../data/dates.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
+import { isLiving, isPerson } from '../grammar/living.ts';
 import { withinSentence } from './see-to.ts';
-import { sentTo, whomOf } from './sent-to.ts';
+import { sentTo, whomOf, withoutFromMe } from './sent-to.ts';
 import { baseOfGerund, baseOfPast } from '../grammar/verbs.ts';
 
 const OF_SOMETHING = /^(?:the|my|our|his|her|their|its|your)$/u;
@@ -43,19 +44,21 @@ function answeredTo(subject: readonly Word[], thing: readonly Word[]): string | 
 const OPENS_CLAUSE = /^(?:only|they|he|she|it|i|i'm|we|there|there's|nobody|it's|they're)$/u;
 
 /** "The insurance wants a photo by Friday": what someone is to get, and by when. */
-export function readyFor(subject: readonly Word[], said: readonly Word[]): string | null {
-  const rest = untilClause(said);
+export function readyFor(subject: readonly Word[], all: readonly Word[]): string | null {
+  const rest = untilClause(all);
   if (keyAt(rest, 0) === 'to' || rest.length === 0) return null;
   if (IS_SOMEBODY.test(keyAt(rest, 0))) return wantedBack(subject, rest);
   const done = wantedSo(subject, rest);
   if (done !== null) return done;
   if (/^(?:help|a hand) (?:with|to|on)\b/u.test(keysOf(rest)))
     return `Help ${bare(subject)} ${bare(rest.slice(keyAt(rest, 0) === 'a' ? 2 : 1))}`;
+  const said = saidTo(subject, rest);
+  if (said !== null) return said;
   const verb = /^(?:an?|some)$/u.test(keyAt(rest, 0)) ? 'Arrange' : 'Get';
   const date = rest.findIndex((_, at) => at > 0 && opensDate(rest, at));
   if (keyAt(rest, rest.length - 1) === 'off' && rest.length <= 5)
     return `Answer ${bare(subject)} about ${bare(rest)}`;
-  const thing = date > 0 ? rest.slice(0, date) : rest;
+  const thing = withoutFromMe(date > 0 ? rest.slice(0, date) : rest);
   const when = date > 0 ? ` ${bare(rest.slice(date))}` : '';
   const answered = answeredTo(subject, thing);
   if (answered !== null) return `${answered}${when}`;
@@ -64,6 +67,18 @@ export function readyFor(subject: readonly Word[], said: readonly Word[]): strin
   return verb === 'Arrange'
     ? `Arrange ${bare(thing)} for ${bare(subject)}${when}`
     : `Get ${bare(thing)} ready for ${bare(subject)}${when}`;
+}
+
+const IS_SAID =
+  /^an? (yes or no|yes|no|decision|definite answer|clear answer|straight answer)(?= |$)/u;
+
+/** "The hall wants a yes or no about the tuner by Monday". */
+function saidTo(subject: readonly Word[], rest: readonly Word[]): string | null {
+  const said = IS_SAID.exec(keysOf(rest))?.[1];
+  if (said === undefined) return null;
+  const behind = rest.slice(said.split(' ').length + 1);
+  const from = /^from (?:me|us)$/u.test(keysOf(behind.slice(0, 2))) ? 2 : 0;
+  return `Give ${whomOf(subject)} ${bare([...rest.slice(0, rest.length - behind.length), ...behind.slice(from)])}`;
 }
 
 const IS_SOMEBODY = /^(?:me|us|you|him|them)$/u;
@@ -146,12 +161,16 @@ export function impliedByAskedFor(words: readonly Word[]): string | null {
 }
 
 const PLACED =
-  /^to (?:go (?:in|out|off|back|to)|come (?:in|out|off|back|down)|be (?:back|ready|in|out|there|gone|open|clean|away))\b/u;
+  /^to (?:go (?:in|into|out|off|back|to|away|on|onto|under)|come (?:in|into|out|off|back|down|inside|indoors|home|away)|be (?:back|ready|in|out|there|gone|open|clean|away))\b/u;
+/** "Prices need to go up", "the curtains must come down". */
+const TURNED = /^to (go|come) (up|down)(?= |$)/u;
+/** "The order must leave on Friday". */
+const LEAVES = /^to leave(?= (?:by|before|on|today|tomorrow|tonight|this|next)\b|$)/u;
 
 /** "The ticket should go to Haruto". */
 export function impliedByPlace(words: readonly Word[]): string | null {
   const at = words.findIndex((word) => /^(?:should|must)$/u.test(word.key));
-  const isThing = /^(?:the|my|our|his|her|their|this|that)$/u.test(keyAt(words, 0));
+  const isThing = /^(?:an?|the|my|our|his|her|their|this|that)$/u.test(keyAt(words, 0));
   if (at < 2 || at > 6 || !isThing) return null;
   return getPlaced(words.slice(0, at), [...wordsOf('to'), ...words.slice(at + 1)]);
 }
@@ -161,5 +180,12 @@ export function getPlaced(subject: readonly Word[], rest: readonly Word[]): stri
   const said = keysOf(rest);
   const isSaidOf = /^(?:which|that|all|both)$/u.test(keyAt(subject, subject.length - 1));
   const thing = isSaidOf ? [...wordsOf(bare(subject.slice(0, -1)))] : subject;
+  if (LEAVES.test(said) && !thing.some(({ key }) => isLiving(key) || isPerson(key)))
+    return `Send ${bare([...thing, ...wordsOf('off'), ...rest.slice(2)])}`;
+  const [, moved, way = ''] = TURNED.exec(said) ?? [];
+  if (moved !== undefined) {
+    const deed = moved === 'come' && way === 'down' ? 'Take' : 'Put';
+    return `${deed} ${way} ${bare([...thing, ...rest.slice(3)])}`;
+  }
   return PLACED.test(said) ? `Get ${bare([...thing, ...rest.slice(2)])}` : null;
 }

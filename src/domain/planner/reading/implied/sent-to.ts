@@ -28,7 +28,7 @@ export function whomOf(subject: readonly Word[]): string {
 }
 
 /** "A written self review from me" is the review. */
-function withoutFromMe(thing: readonly Word[]): readonly Word[] {
+export function withoutFromMe(thing: readonly Word[]): readonly Word[] {
   return keyAt(thing, thing.length - 1) === 'me' && keyAt(thing, thing.length - 2) === 'from'
     ? thing.slice(0, -2)
     : thing;

@@ -43,7 +43,7 @@ describe('where one thing ends and the next begins', () => {
     ['the guy in hull still owes me for the chains', ['Ask the guy in hull to pay for the chains']],
     ['i promised the hendricks a list of schools', ['Send the hendricks a list of schools']],
     ["and i'm meant to be adding photos", ['Add photos']],
-    ['the yard sign needs to come down', ['Get the yard sign down']],
+    ['the yard sign needs to come down', ['Take down the yard sign']],
     ['the kitchen tap drips', ['Get the kitchen tap fixed']],
     ['the bike light batteries order them', ['Order the bike light batteries']],
     ['um trailer light on the left side fix that', ['Fix trailer light on the left side']],

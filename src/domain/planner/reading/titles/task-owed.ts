@@ -58,11 +58,10 @@ function opensMany(words: readonly Word[], at: number): boolean {
 /** "The crutches need to go back" is said of the crutches. */
 function isPlacedThing(words: readonly Word[], at: number): boolean {
   const isOwed = /^(?:need|have)$/u.test(keyAt(words, at)) && keyAt(words, at + 1) === 'to';
-  return (
-    isOwed &&
-    ((at > 1 && DETERMINERS.has(keyAt(words, 0))) || opensMany(words, at)) &&
-    /^(?:go|come|be)$/u.test(keyAt(words, at + 2))
-  );
+  const isNamed = (at > 1 && DETERMINERS.has(keyAt(words, 0))) || opensMany(words, at);
+  const deed = keyAt(words, at + (isOwed ? 2 : 1));
+  if (keyAt(words, at) === 'must') return isNamed && deed === 'leave';
+  return isOwed && isNamed && /^(?:go|come|be|leave)$/u.test(deed);
 }
 
 /** My brother "would love to help": somebody else's words. */
@@ -127,6 +126,9 @@ export function taskOwed(words: readonly Word[]): string | null {
   return null;
 }
 
+/** "Looked at", "gone through", "seen to". */
+const BEHIND_DEED = /^(?:at|to|through|over|into|after)$/u;
+
 /** "… and have to be redone": what stood before it is to be done again. */
 export function taskToBeDone(words: readonly Word[]): string | null {
   if (keyAt(words, 0) === 'everything') {
@@ -134,7 +136,10 @@ export function taskToBeDone(words: readonly Word[]): string | null {
     return done?.replace(/^(\S+) (?:it|them)(?!\p{L})/u, '$1 everything') ?? null;
   }
   const isOwed = /^(?:have|has|needs?)$/u.test(keyAt(words, 0)) && keyAt(words, 1) === 'to';
-  const base = isOwed && keyAt(words, 2) === 'be' ? baseOfPast(keyAt(words, 3)) : null;
-  const thing = /s$/u.test(keyAt(words, 0)) ? 'it' : 'them';
-  return base === null ? null : sayTask([...wordsOf(`${base} ${thing}`), ...words.slice(4)]);
+  const be = isOwed ? 2 : keyAt(words, 0) === 'must' ? 1 : 0;
+  const base = be > 0 && keyAt(words, be) === 'be' ? baseOfPast(keyAt(words, be + 1)) : null;
+  const thing = /^(?:have|need)$/u.test(keyAt(words, 0)) ? 'them' : 'it';
+  const to = BEHIND_DEED.test(keyAt(words, be + 2)) ? 1 : 0;
+  const deed = [...wordsOf(base ?? ''), ...words.slice(be + 2, be + 2 + to), ...wordsOf(thing)];
+  return base === null ? null : sayTask([...deed, ...words.slice(be + 2 + to)]);
 }
