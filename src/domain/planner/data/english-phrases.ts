@@ -837,6 +837,7 @@ lazy stupid idiot mess disaster unmotivated distracted bored pointless point
 
 /** Openings of sentences that tell a feeling, a fact of health or nothing to do. */
 export const FEELING_OPENINGS = phraseBook(`
+so be it
 breathe
 deep breath
 i feel

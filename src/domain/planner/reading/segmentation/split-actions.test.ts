@@ -160,3 +160,32 @@ describe('who sets commas between things ends them there', () => {
     expect(titlesOf(text)).toEqual(titles);
   });
 });
+
+describe('who sets marks sets one where a clause begins', () => {
+  it.each([
+    [
+      'The plumber tells everybody the boiler is fine. I have to find out what rights we have as tenants if they sell.',
+      ['Find out what rights we have as tenants if they sell'],
+    ],
+    ['I smile at my boss and then I go home and cry. Pay the gas bill.', ['Pay the gas bill']],
+    [
+      'I should at least tell the neighbours about the party.',
+      ['Tell the neighbours about the party'],
+    ],
+    ['Every time I see the drawer I want to scream. Buy oats.', ['Buy oats']],
+    [
+      'I have to sort the photos and then send the best ones to Ravi.',
+      ['Sort the photos', 'Send the best ones to Ravi'],
+    ],
+    [
+      'The school sent a form I have to sign it by Friday.',
+      ['See to the form from the school', 'Sign the form by Friday'],
+    ],
+    [
+      'reply to nan she sent a voice note, wash the work shirts, buy oats, call the vet',
+      ['Reply to nan', 'Wash the work shirts', 'Buy oats', 'Call the vet'],
+    ],
+  ])('%s', (text, titles) => {
+    expect(titlesOf(text)).toEqual(titles);
+  });
+});

@@ -4,6 +4,7 @@ import { A_NUMBER } from '../../data/numbers.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { placesInBrackets } from './brackets.ts';
+import { mayBreakAmongMarks } from './breaks-among-marks.ts';
 import { isContactClause, saysInWhichCase, saysWhatIsTold } from './contact-clause.ts';
 import { choiceAround } from './choices.ts';
 import { type Cursor } from './cursor.ts';
@@ -164,7 +165,7 @@ function oddsOfBreak(cursor: Cursor, harder: number): number {
   if (isPromised(cursor.words, cursor.at) || saysInCall(cursor)) return NONE;
   if (!cursor.written && belongsToWhatIsSaid(cursor.words, cursor.at)) return NONE;
   if (!breaksByRule(cursor)) return learnedOdds(cursor) - (isMarkHere(cursor) ? 0 : harder);
-  return isUnheard(cursor) ? NONE : CERTAIN;
+  return isUnheard(cursor) || (harder > 0 && !mayBreakAmongMarks(cursor)) ? NONE : CERTAIN;
 }
 
 /** "The proposal - | he wants 500 words": a dash that led to what was cut off ends nothing. */

@@ -13,12 +13,14 @@ export function asDeed(words: readonly Word[], marker: string): readonly Word[] 
   return isSaid ? [...wordsOf('tell'), ...words.slice(2)] : words;
 }
 
-/** "Prob see someone", "will send it tomorrow", "owe mum 60": said without the "I". */
+/** "Prob see someone", "will send it tomorrow", "owe mum 60", "at least tell her": said without the "I". */
 export function withoutSoftStart(words: readonly Word[]): readonly Word[] {
   const first = keyAt(words, 0);
   if (first === 'owe' && words.length > 2) return [...wordsOf('Give'), ...words.slice(1)];
   if (first === 'me' && keyAt(words, 1) === 'to' && opensWithVerb(words, 2, 'front'))
     return words.slice(2);
+  const isLeast = first === 'at' && keyAt(words, 1) === 'least';
+  if (isLeast && opensWithVerb(words, 2, 'front')) return words.slice(2);
   const isSoft = /^(?:prob|probs|probably|will|shall)$/u.test(first);
   return isSoft && opensWithVerb(words, 1, 'front') ? words.slice(1) : words;
 }

@@ -27,6 +27,15 @@ function isTheirs(words: readonly Word[], at: number): boolean {
   return !NOT_MINE_BEHIND.test(keyAt(words, at - 1));
 }
 
+const EACH_TIME = /^(?:every time|each time|whenever) /u;
+
+/** "This hour makes me want to apologise", "every time I see him I want to sink": what it does to one. */
+function isMadeToWant(words: readonly Word[], at: number): boolean {
+  if (keyAt(words, at) === 'want' || keyAt(words, at + 1) === 'want')
+    if (EACH_TIME.test(keysOf(words))) return true;
+  return /^(?:makes?|made|making) me$/u.test(keysOf(words.slice(Math.max(0, at - 2), at)));
+}
+
 const WENT = /^(?:go|come|arrive|start|open|launch|happen|begin|end)$/u;
 
 /** "The bulbs should have gone in", "the podcast was supposed to go out" tell of a thing, not of what to do. */
@@ -115,6 +124,7 @@ export function taskOwed(words: readonly Word[]): string | null {
       isRefused(words, at) ||
       isTheirs(words, at) ||
       isOfAnother(words, at) ||
+      isMadeToWant(words, at) ||
       isMissedByThing(words, at, length) ||
       isQuoted(words, at, length) ||
       isHadAndOwed(words, at)
