@@ -100,6 +100,19 @@ test('the frame of a tick draws its row alone, ticked twice too, and what follow
   expect(box).toHaveProperty('checked', true);
 });
 
+test('the frame that brings a pebble into the tree draws no tally anew, and they follow', async () => {
+  const { store } = await showUnfolded(aLongPlan(200));
+  const rock = document.querySelector('[data-node="r0"]');
+  const tally = () => rock?.querySelector('[aria-expanded]')?.getAttribute('aria-label');
+  const seen: unknown[] = [];
+  const watcher = new MutationObserver(() => seen.push(tally()));
+  watcher.observe(rock ?? document.body, { subtree: true, childList: true });
+  const words = { title: 'Sweep the corner', description: 'With the broad broom' };
+  act(() => void store.change({ kind: 'pebble.add', rockId: 'r0', pebbleId: 'new', ...words }));
+  await waitFor(() => expect(tally()).toContain('0 of 11 pebbles moved'));
+  expect(seen[0]).toContain('0 of 10 pebbles moved');
+});
+
 test('a pebble that comes into a long plan takes no other row away', async () => {
   const { store } = await showUnfolded(aLongPlan(200));
   const rows = () => document.querySelectorAll('[data-node]').length;

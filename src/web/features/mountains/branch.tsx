@@ -3,6 +3,7 @@ import { isAllDone, tallyOf } from '#domain/plan/tally.ts';
 import type { Boulder, Mountain, Rock } from '#domain/plan/plan.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import styles from './branch.module.css';
 import { useTree } from './tree-actions.ts';
 import type { Among } from './tree-siblings.tsx';
@@ -31,7 +32,8 @@ export function Branch(props: {
   const isUnseen = isReady || isLeaving;
   const { askDelete, editMountain, toggleNode, language } = useTree();
   const bodyId = useId();
-  const { moved, total } = tallyOf(node);
+  // What is in it is there first, with as little else in its frame as can be.
+  const { moved, total } = useAfterPaint(tallyOf(node));
   const tally = total === 0 ? 'no pebbles yet' : `${moved} of ${total}`;
   // Not as words that are only hidden from the eye: each would be cut out for itself in every frame.
   const spoken = total === 0 ? tally : `${tally} pebbles moved`;
