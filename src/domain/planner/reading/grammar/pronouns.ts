@@ -16,7 +16,8 @@ import { baseOfPast, isVerb } from './verbs.ts';
 import { isAgent, isLiving } from './living.ts';
 import { themAt } from './whom-meant.ts';
 
-const GOES_WITH = /^(?:to|with|about|for|on|at|up|back|out|off|over|into)$/u;
+const GOES_WITH = /^(?:to|with|about|for|on|at|up|back|out|off|over|into|through|from)$/u;
+const PICTURED = /^(?:photos?|pics?|pictures?|cop(?:y|ies)|scans?|screenshots?)$/u;
 const BEHIND_THAT = new RegExp(
   String.raw`^(?:|because|cos|since|back|up|out|off|in|first|from|for|to|by|before|at|on|asap|now|and|then|this|next|${A_DAY})$`,
   'u',
@@ -84,6 +85,17 @@ function forAt(words: readonly Word[]): number {
   return at > 2 && at <= MOST_BEFORE_FOR ? at : -1;
 }
 
+/** "Have it repaired", and no "have it out". */
+function isMended(words: readonly Word[]): boolean {
+  return keyAt(words, 0) === 'have' && IS_MENDED.test(keyAt(words, 2));
+}
+
+/** "Take photos of them", "get a picture of it". */
+function isPictureOf(words: readonly Word[], at: number): boolean {
+  const isNear = at === 3 || at === 4;
+  return isNear && keyAt(words, at - 1) === 'of' && PICTURED.test(keyAt(words, at - 2));
+}
+
 function thingAt(words: readonly Word[]): number {
   const verb = keyAt(words, 0);
   const at = words.findIndex(
@@ -92,9 +104,11 @@ function thingAt(words: readonly Word[]): number {
       (/^(?:those|these)$/u.test(word.key) && opensBehindThose(keyAt(words, place + 1))) ||
       (word.key === 'that' && place > 0 && opensBehindThat(words, place + 1)),
   );
+  if (isPictureOf(words, at)) return at;
   if (at < 1 || at > 3) return -1;
   if (keyAt(words, at) === 'them' && (DONE_TO_PEOPLE.has(verb) || themAt(words) > 0)) return -1;
-  if (keyAt(words, at) === 'it' && at === 1 && EMPTY_IT.has(verb)) return -1;
+  if (verb === 'write' && at === 1 && keyAt(words, 2) === 'down') return -1;
+  if (keyAt(words, at) === 'it' && at === 1 && EMPTY_IT.has(verb)) return isMended(words) ? at : -1;
   const before = keyAt(words, at - 1);
   const opens = at === 1 || GOES_WITH.test(before) || isVerb(before);
   const named = words.slice(1, at).some((word) => DETERMINERS.has(word.key));

@@ -18,7 +18,7 @@ const IS_LATER = /^(?:then|after|afterwards|later|next)$/u;
 type Told = { readonly words: readonly Word[]; readonly reading: Reading };
 
 /** The words of a thought that only names a thing: its verb was set by a rule and not said. */
-function nameIn({ words, reading }: Told): readonly Word[] {
+export function nameIn({ words, reading }: Told): readonly Word[] {
   if (/^ones?$/u.test(keyAt(words, words.length - 1))) return [];
   if (reading.kind === 'fact') return isNounPhrase(words) && words.length > 1 ? words : [];
   if (reading.kind !== 'task') return [];

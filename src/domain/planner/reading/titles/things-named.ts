@@ -12,15 +12,27 @@ import {
   wantsOneMore,
   withThingNamed,
 } from '../grammar/pronouns.ts';
+import { thingsIn } from '../grammar/things-in-words.ts';
+import { isKnownName } from '../grammar/verb-of-noun.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
-import { takenUp } from './taken-up.ts';
+import { isSameDeed, saidAgain, saysDeedAgain } from './said-again.ts';
+import { nameIn, takenUp } from './taken-up.ts';
 
 const LOOK_BACK = 3;
 
-/** "See to the tyre (flat)" says of the tyre that it is flat. */
-function saidIn({ reading, words }: ReadThought): readonly Word[] {
+/** "See to the tyre (flat)" says of the tyre that it is flat; "filament is damp" and "old phone" are named without an article. */
+function saidIn(told: ReadThought): readonly Word[] {
+  const { reading, words } = told;
   if (reading.kind !== 'task') return words;
-  return wordsOf(reading.title.replace(/^(See to [^(]+) \((.+)\)$/u, '$1: is $2'));
+  const title = wordsOf(reading.title.replace(/^(See to [^(]+) \((.+)\)$/u, '$1: is $2'));
+  if (pronounAt(title) < 0 && namesThing(title)) return title;
+  const name = namesThing(words) ? [] : nameIn(told);
+  const isName = isKnownName(name.slice(-1).map(({ key }) => key));
+  return isName ? [...wordsOf('the'), ...name] : words;
+}
+
+function namesThing(words: readonly Word[]): boolean {
+  return thingsIn(words).some(({ isMain }) => isMain);
 }
 
 /** "…, and the stove are dirty": what stands before it belongs to it. */
@@ -32,7 +44,30 @@ function isRestOfMany(words: readonly Word[]): boolean {
  * The nearest words first; "and the stove" goes with the words before it. A thing named in passing
  * gives way to one that the words further back are about.
  */
-function titleWithThing(title: string, before: readonly ReadThought[]): string | null {
+/** "Get a name on it for the letter box": what it is about stands behind "it"; "a suit for that" is for another thing. */
+function isSaidBehind(title: string, whole: string): boolean {
+  const words = wordsOf(title);
+  const at = pronounAt(words);
+  const behind = words.length - at - 1;
+  const [last] = wordsOf(whole)
+    .slice(0, -behind || undefined)
+    .slice(-1);
+  return behind > 0 && words.slice(at + 1).some(({ key }) => key === last?.key);
+}
+
+/** The title with the thing that its own words name before the deed, else with one named before. */
+function titleWithThing(
+  title: string,
+  own: readonly Word[],
+  before: readonly ReadThought[],
+): string | null {
+  const named = own.length > 0 ? withThingNamed(title, own) : 'none';
+  if (typeof named === 'object' && named.isMain && !saysTwice(named.title)) return named.title;
+  const isOfOwn = typeof named === 'object' && isSaidBehind(title, named.title);
+  return isOfOwn ? null : titleWithThingBefore(title, before);
+}
+
+function titleWithThingBefore(title: string, before: readonly ReadThought[]): string | null {
   let inPassing: string | null = null;
   for (let at = before.length - 1; at >= 0; at--) {
     const near = before[at];
@@ -61,22 +96,17 @@ function isNearBefore(told: ReadThought, thought: ReadThought): boolean {
   return isSameLabel && told.line === thought.line && told.sentence >= thought.sentence - 1;
 }
 
-/** "Send the card, she's seventy, so it wants posting": says again of the task what is to be done. */
-function saysOfTask(thought: ReadThought, before: readonly ReadThought[]): boolean {
-  const isTold = /^(?:(?:so|and|really) )*(?:it|that) wants \p{L}+ing\b/u.test(
-    keysOf(thought.words),
-  );
-  return (
-    isTold && before.some((told) => isSameBreath(told, thought) && told.reading.kind === 'task')
-  );
+const DOES_IT = /(?:\b(?:must|should|will|can|could)|\b(?:needs|has|wants) to)$/u;
+const MINE = /^(?:i|i've|i'll|we|you|you'd|somebody|someone)$/u;
+
+/** "There's the tax thing now where you have to | do it": what a thought names itself, before its deed. */
+function ownBefore({ words }: ReadThought, title: string): readonly Word[] {
+  const [verb] = wordsOf(title);
+  const deed = words.findIndex(({ key }) => key === verb?.key);
+  const it = words.findIndex(({ key }) => /^(?:it|them|that|those|these)$/u.test(key));
+  const own = words.slice(0, Math.max(0, deed >= 0 && deed < it ? deed : it));
+  return DOES_IT.test(keysOf(own)) && !own.some(({ key }) => MINE.test(key)) ? [] : own;
 }
-
-/** "Ring the school, so I'll do that at dinner time": when, and no other deed. */
-const DONE_THEN =
-  /^Do (?:it|that|this)(?: like)?(?: (?:at|on|in|before|after|by|tomorrow|tonight|today|now|then|this|next|first|later|straight)\b.*)?$/iu;
-
-/** "I've got the presentation and I haven't started": how far it is, and no other deed. */
-const ONLY_BEGINS = /^(?:Start|Begin)$/u;
 
 /** "Ask my ex for my ex", "find Hugo another Hugo's piece": what is named once already is not what was meant. */
 function saysTwice(title: string): boolean {
@@ -96,22 +126,26 @@ function endsInDeed(title: string): boolean {
 
 const SMALL = wordSet('the and for with from that this her his their our your not out off two one');
 
+function wholeTitle(
+  thought: ReadThought,
+  title: string,
+  named: readonly ReadThought[],
+): string | null {
+  const before = named.slice(-LOOK_BACK).filter((told) => isNearBefore(told, thought));
+  const found = titleWithThing(title, ownBefore(thought, title), before);
+  return found !== null && (saysTwice(found) || endsInDeed(found)) ? null : found;
+}
+
 /** "The lamp is back, I have to fix it": the task takes the thing from the words before it. */
 export function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
   const named: ReadThought[] = [];
   for (const thought of thoughts) {
     const { reading, language } = thought;
     const last = named.at(-1);
-    if (saysOfTask(thought, named)) {
-      named.push({ ...thought, reading: { kind: 'fact' } });
+    const again = saidAgain(thought, named);
+    if (again !== null) {
+      named.push({ ...thought, reading: again });
       continue;
-    }
-    if (reading.kind === 'task' && isSameBreath(last, thought) && last?.reading.kind === 'task') {
-      if (DONE_THEN.test(reading.title) || ONLY_BEGINS.test(reading.title)) {
-        const saysWhen = DONE_THEN.test(reading.title);
-        named.push({ ...thought, reading: { kind: 'fact', ...(saysWhen && { saysWhen }) } });
-        continue;
-      }
     }
     const isTask = language === 'en' && reading.kind === 'task';
     const isTaken = isTask && last?.language === 'en' && isSameBreath(last, thought);
@@ -124,15 +158,15 @@ export function withThings(thoughts: readonly ReadThought[]): ReadThought[] {
       named.push(thought);
       continue;
     }
-    const before = named.slice(-LOOK_BACK);
-    const found = titleWithThing(
-      reading.title,
-      before.filter((told) => isNearBefore(told, thought)),
-    );
-    const title = found !== null && (saysTwice(found) || endsInDeed(found)) ? null : found;
+    const title = wholeTitle(thought, reading.title, named);
     // "The plant is dead, bin it", "the drive is full, get a second one": what was said to be done is done, and not what the state implies.
     const isRemedy = pronounAt(wordsOf(reading.title)) === 1 || wantsAnother(reading.title);
     const isSaid = title !== null && isTaken && isRemedy;
+    const isAgain = isTaken && title === null && saysDeedAgain(reading.title, last);
+    if (isAgain || (isSaid && isSameDeed(title, last))) {
+      named.push({ ...thought, reading: { kind: 'nothing' } });
+      continue;
+    }
     if (isSaid && last?.reading.kind === 'task' && last.reading.isImplied === true)
       named[named.length - 1] = { ...last, reading: { kind: 'fact' } };
     named.push(title === null ? thought : { ...thought, reading: { kind: 'task', title } });

@@ -39,7 +39,7 @@ describe('a sentence that is only told', () => {
     ],
     [
       'Hand in the report. My neighbour found a purse in our hall. Give it back to her. Wash the car.',
-      'Give it back to my neighbour',
+      'Give the purse back to my neighbour',
       'My neighbour found a purse in our hall',
     ],
   ])('stands beneath the step behind it that takes it up: %s', (text, title, note) => {
