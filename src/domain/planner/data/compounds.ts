@@ -53,7 +53,7 @@ balance sheet bike transfer payment
 answer machine sheet sheets phone
 store room cupboard card page detective
 swim class lessons kit bag bags hat hats cap shorts goggles club meet gala suit teacher trunks things stuff nappies nappy coach
-open house mic day evening issues tickets week
+open house studio studios mic night day evening issues tickets week
 back pain ache garden yard door room doors gate gates fence bedroom seat seats wheel tyre light lights brake brakes window windows wall step steps path porch cover brace tooth teeth support exercises stretches bumper cushion pocket
 light bulb bulbs switch fixture fitting shade shades meter bill jacket box fixtures fittings pull
 block party paving
@@ -189,7 +189,7 @@ rescue dog cat centre
 research proposal paper question questions project fellow
 reserve list
 rest days
-review meeting meetings date copy copies sheet
+review meeting meetings talk talks call date copy copies sheet
 roast dinner
 room key
 sample pot pots paper size sale

@@ -22,7 +22,7 @@ export const LIST_ERRANDS: readonly { readonly names: RegExp; readonly verb: str
       /^(?:to |people to )?(?:call|calls|phone|phone calls|phone round|ring|ring round|ring back|call back)\b/iu,
     verb: 'Call',
   },
-  { names: /^(?:to |people to )?(?:e-?mails?|e-?mail back)\b/iu, verb: 'Email' },
+  { names: /^(?:to |people to )?(?:e-?mails?|mails|e-?mail back)\b/iu, verb: 'Email' },
   { names: /^(?:to |people to )?(?:text|texts|message|messages|whatsapp)\b/iu, verb: 'Message' },
   { names: /^(?:reply|replies|reply to|to reply(?: to)?|answer)\b/iu, verb: 'Reply to' },
   {

@@ -102,6 +102,7 @@ export const VERBS_IN_TWO_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new 
     'free up',
     'rustle up',
     'crank up out',
+    'object to',
   ].map((line) => {
     const [verb = '', ...behind] = line.split(' ');
     return [verb, new Set(behind)];

@@ -25,6 +25,7 @@ import { withDeedsOfThings } from './titles/thing-and-deed.ts';
 import { withSameErrand } from './titles/same-errand.ts';
 import { type ReadThought } from './reading.ts';
 import { withoutSaidMinutes, withSaidMinutes } from './titles/said-minutes.ts';
+import { withThingsSought } from './titles/thing-sought.ts';
 import { withThings } from './titles/things-named.ts';
 import { withPeople } from './titles/people-meant.ts';
 import { withPresents } from './titles/presents.ts';
@@ -111,7 +112,7 @@ export function thoughtsForItems(text: string, today: Day): readonly ReadThought
   const read = withForeignToldHeard(readThoughtsIn(text, today), today);
   const said = withToldHeard(read, today);
   const whole = withDeedsOfThings(
-    withWhichOnes(withoutGivenUp(withoutTakenOff(withoutCalledOff(said)))),
+    withThingsSought(withWhichOnes(withoutGivenUp(withoutTakenOff(withoutCalledOff(said))))),
   );
   const meant = withPresents(withDeedsOfDue(withSameErrand(withPeople(withThings(whole)))));
   const told = withToldArrivals(meant);

@@ -44,6 +44,7 @@ import { isDeedOfOthers } from './told/others-deeds.ts';
 import { isOnTheWay, taskFromGerund } from './titles/gerunds.ts';
 import { withoutHoldOn } from './speech/said-aside.ts';
 import { isForTheMachine } from './page/for-the-machine.ts';
+import { taskUndoneOf } from './implied/undone-of.ts';
 import { taskUndecided } from './implied/undecided.ts';
 import { isPlainlyTold } from './told/plainly-told.ts';
 import { isToldOfOthers } from './told/told-of-others.ts';
@@ -160,7 +161,11 @@ function fromBehind(words: readonly Word[]): string | null {
 /** What is plain from its first words: undecided, finished, wished for, promised. */
 function readPlain(words: readonly Word[], marked: boolean): Reading | null {
   const open = task(
-    taskUndecided(words) ?? fromBehind(words) ?? taskInTimeGiven(words) ?? taskNotDoneThen(words),
+    taskUndecided(words) ??
+      taskUndoneOf(words) ??
+      fromBehind(words) ??
+      taskInTimeGiven(words) ??
+      taskNotDoneThen(words),
   );
   if (open?.kind === 'task') return { ...open, isImplied: true };
   if (isForTheMachine(words) || isOnTheWay(words) || NAMES_THE_LIST.test(keysOf(words)))

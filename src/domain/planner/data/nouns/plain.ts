@@ -57,7 +57,7 @@ Order: repeat_prescription repeat_prescriptions repeat_meds heating_oil business
 poly_mailers school_uniform takeaway_menus seed_catalogue
 Get_ready_for: zine_fair book_fair art_fair winter_fair christmas_fair summer_fair job_fair careers_fair trade_fair
 school_disco fun_run first_shift trial_shift photo_day non_uniform_day mufti_day world_book_day costume_day pyjama_day
-first_day_at_school induction_day open_evening demo_day pitch_day
+first_day_at_school induction_day open_studio open_studios open_mic open_evening demo_day pitch_day
 Go_to: messy_play swim_class swimming_class gym_class gym_induction food_bank walk_in_centre parents_group
 writing_group knitting_group sewing_group
 Do: nits_treatment nit_treatment lice_treatment worming online_quiz canvas_quiz moodle_quiz stretching bath_time

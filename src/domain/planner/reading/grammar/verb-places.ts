@@ -10,20 +10,39 @@ export function withoutMarks(word: Word): Word {
 
 const IS = /^(?:is|are|was|were|has|have|had|will|would|did|refused|refuses|tried|seems?)$/u;
 
+const WITH_DEED = new Set(
+  'listen to,look at,look into,look after,look for,think about,think of,think over,deal with,see to,talk about,talk to,reply to,respond to,wait for,go over,decide on,work on,attend to,pay for,apply for'.split(
+    ',',
+  ),
+);
+
+/** "Listen to", "think about": what stands behind the verb belongs to it. */
+export function isDeedOfTwo(verb: string, behind: string): boolean {
+  return WITH_DEED.has(`${verb} ${behind}`);
+}
+
+/** The same, and "write up", "send off". */
+export function isWithDeed(verb: string, behind: string): boolean {
+  return /^(?:up|out|off|back|in|down|away|through)$/u.test(behind) || isDeedOfTwo(verb, behind);
+}
+
 /** "Meeting notes to write up" leaves them to be written up. */
-function leftToDo(words: readonly Word[]): readonly Word[] | null {
+function leftToDo(said: readonly Word[]): readonly Word[] | null {
+  const words = /^(?:though|too|also|still|anyway)$/u.test(keyAt(said, said.length - 1))
+    ? said.slice(0, -1)
+    : said;
   const to = words.findIndex((word) => word.key === 'to');
   const tail = words.slice(to + 1);
   const deed = keyAt(tail, 0);
-  if (to < 1 || !isVerb(deed) || deed === 'come') return null;
+  if (to < 1 || !(isVerb(deed) || isDeedOfTwo(deed, keyAt(tail, 1))) || deed === 'come')
+    return null;
   const isUntil = /^(?:by|before)$/u.test(keyAt(tail, 1));
   const isCounted = /^\d+$/u.test(keyAt(words, 0)) && /^(?:for|on)$/u.test(keyAt(tail, 1));
   if (to <= 4 && (isCounted || isUntil))
     return [...tail.slice(0, 1), ...words.slice(0, to), ...tail.slice(1)];
   if (words.length > 8 || tail.length > 2) return null;
   if (words.slice(1, to).some(({ key }) => IS.test(key))) return null;
-  if (tail.length === 2 && !/^(?:up|out|off|back|in|down|away|through)$/u.test(keyAt(tail, 1)))
-    return null;
+  if (tail.length === 2 && !isWithDeed(keyAt(tail, 0), keyAt(tail, 1))) return null;
   return [...tail.map(withoutMarks), ...words.slice(0, to)];
 }
 

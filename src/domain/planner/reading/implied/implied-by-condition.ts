@@ -6,6 +6,8 @@ import { isLiving, isPerson } from '../grammar/living.ts';
 import { ADVERBS, DETERMINERS } from '../../data/english-phrases.ts';
 import { phraseLengthAt } from '../../words/phrase-match.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
+import { TEXTS } from '../../data/texts.ts';
+import { headNoun } from '../titles/verb-for-thing.ts';
 import { asksNothing } from '../grammar/asks-nothing.ts';
 import { baseOfPast, isVerb } from '../grammar/verbs.ts';
 import { payOrRenew } from './late-things.ts';
@@ -27,6 +29,7 @@ function placesOfState(words: readonly Word[], from: number): readonly number[] 
 }
 
 const MENDS = 'Get {it} fixed';
+const FINDS = 'Find {it}';
 const NO_MACHINE = new RegExp(
   String.raw`^(?:date|dates|slot|appointment|hour|time|timing|plans?|idea|arrangement|schedule|routine|excuse|marriage|relationship|friendship|password|passcode|pin|code|login|noon|midday|midnight|\d{1,2}(?:[:.]\d{2}|(?:[:.]\d{2})?(?:am|pm))|${A_DAY}|${A_SHORT_WEEKDAY})$`,
   'u',
@@ -46,6 +49,9 @@ function titleFor(thing: readonly Word[], state: readonly Word[]): string | null
       if (title === MENDS && cannotBeMended(thing)) return null;
       // A bill or a licence is paid or renewed, and said with its day.
       if (keyAt(state, at) === 'due' && payOrRenew(thing) !== 'Finish') return null;
+      const isText =
+        title === FINDS && TEXTS.has(headNoun(thing)) && keyAt(state, at) === 'missing';
+      if (isText) return `Write ${withoutShortVerb(bare(thing))}`;
       const said = title.replace('{it}', () => withoutShortVerb(bare(thing)));
       return title.startsWith('See to') ? seeTo(thing, state.slice(at)) : said;
     }

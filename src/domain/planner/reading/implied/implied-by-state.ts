@@ -79,6 +79,8 @@ export function impliedBySilence(words: readonly Word[]): string | null {
   const at = words.findIndex((word) =>
     /^(?:never|hasn't|haven't|didn't|isn't|won't)$/u.test(word.key),
   );
+  const isPassive = keyAt(words, at) === "isn't" && baseOfPast(keyAt(words, at + 1)) !== null;
+  if (isPassive) return null;
   const isSent = SENT.test(keyAt(words, at + 1));
   const isOwed =
     isSent ||

@@ -4,7 +4,7 @@ import { A_WEEKDAY } from '../../data/dates.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
 import { KIN } from '../../data/people.ts';
-import { baseOfPast, isVerb } from '../grammar/verbs.ts';
+import { baseOfPast, isVerb, opensWithVerb } from '../grammar/verbs.ts';
 
 /** What nobody can go and get. */
 export const NO_LACK =
@@ -62,7 +62,7 @@ const SINCE_WHEN = new RegExp(
 function fromShortage(words: readonly Word[]): string | null {
   const text = keysOf(words);
   const match =
-    /^(?:we're|we are|i'm|im|am|i am|are|is)?\s?(?:nearly |almost |all |running )?(?:out of|low on|ran out of|run out of)\s/u.exec(
+    /^(?:we're|we are|i'm|im|am|i am|are|is)?\s?(?:nearly |almost |all |running )?(?:out of(?! (?:office|order|town|date|hours|school)(?: |$))|low on|ran out of|run out of)\s/u.exec(
       text,
     ) ?? /^(?:we|i)(?:'ve| have)? (?:ran|run) (?:out of|low on)\s/u.exec(text);
   if (match !== null) {
@@ -133,7 +133,9 @@ function fromLow(words: readonly Word[]): string | null {
     ) ?? [];
   const thing = words.slice(0, words.length - said.trim().split(' ').length);
   const [first = ''] = thing.map(({ key }) => key);
-  const isThing = said !== '' && thing.length > 0 && thing.length <= 4 && !hasFiniteVerb(thing);
+  const isDeed = thing.length > 1 && opensWithVerb(thing, 0, 'front');
+  const isThing =
+    said !== '' && !isDeed && thing.length > 0 && thing.length <= 4 && !hasFiniteVerb(thing);
   if (!isThing || SUBJECT_PRONOUNS.has(first) || thing.some(({ key }) => NOT_BOUGHT.test(key)))
     return null;
   const isCharged = /^batter(?:y|ies)$/u.test(keyAt(thing, thing.length - 1));

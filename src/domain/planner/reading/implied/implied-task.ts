@@ -27,7 +27,7 @@ import {
   withoutWhich,
 } from './implied-by-state.ts';
 import { impliedByLateness } from './implied-by-lateness.ts';
-import { isOfAnother, lateThing, payOrRenew } from './late-things.ts';
+import { isOfAnother, isSomebodyLate, lateOf, lateThing, payOrRenew } from './late-things.ts';
 import { impliedByNeed } from './implied-by-need.ts';
 import { impliedByAskedFor } from './implied-by-wants.ts';
 import {
@@ -45,6 +45,7 @@ import { impliedByShortage, NO_LACK } from './implied-shortage.ts';
 import { isNthDay } from '../grammar/phrase-ends.ts';
 import { taskLeft } from './left-undone.ts';
 import { baseOfPast } from '../grammar/verbs.ts';
+import { withIs } from './short-is.ts';
 import { seeTo, withoutShortVerb } from './see-to.ts';
 import { SAID_NUMBERS } from '../../data/numbers.ts';
 import { DAY_NAMES } from '../../data/dates.ts';
@@ -87,7 +88,8 @@ function fromState(words: readonly Word[]): string | null {
   if (
     rest.some((word, place) => BROKEN.has(word.key) && !isOfPlace(rest, place)) &&
     (denied ||
-      (keyAt(rest, 0) !== 'open' && !/^(?:open|close|work|working)$/u.test(rest.at(-1)?.key ?? '')))
+      (!/^(?:been )?open\b/u.test(keysOf(rest)) &&
+        !/^(?:open|close|work|working)$/u.test(rest.at(-1)?.key ?? '')))
   )
     return /^(?:bulbs?|batter(?:y|ies))$/u.test(subject.at(-1)?.key ?? '')
       ? `Replace ${bare(subject)}`
@@ -128,6 +130,7 @@ function fromDue(subject: readonly Word[], rest: readonly Word[], state: string)
   const late = /^(?:was|were)$/u.test(state) ? -1 : indexOfKey(rest, LATE);
   if (late >= 0 && isOfAnother(rest, late)) return lateThing(subject, rest, late);
   if (keyAt(rest, late) === 'late' && asksNothing(subject)) return null;
+  if (late >= 0 && isSomebodyLate(subject)) return lateOf(subject);
   if (late >= 0) {
     const date = rest.length > late + 1 ? `, ${bare(rest.slice(late))}` : '';
     return `${payOrRenew(subject)} ${bare(subject)}${date}`;
@@ -152,7 +155,7 @@ function fromDue(subject: readonly Word[], rest: readonly Word[], state: string)
   if (undone !== null && isActive && isOfSomething(denied, object))
     return `Chase ${bare(subject)} about ${bare(denied.slice(object))}`;
   if (undone !== null)
-    return `${undone} ${bare([...subject, ...withoutHowLong(isDenied ? denied.slice(2) : where)])}`;
+    return `${undone} ${bare([...subject, ...withoutHowLong(isDenied ? denied.slice(2) : where)]).replace(/ anywhere$/u, '')}`;
   if (/n't$/u.test(state) && keyAt(denied, 0) === 'out' && denied.length === 1)
     return `Take ${bare(subject)} out`;
   const paid = payOrRenew(subject);
@@ -202,29 +205,6 @@ function fromThereIs(words: readonly Word[]): string | null {
   if (doing > 0 && asksNothing(thing.slice(0, doing))) return null;
   if (TROUBLE.test(bare(thing).toLowerCase())) return `Deal with ${bare(thing)}`;
   return bare(thing);
-}
-
-/** "The hoover's broken" is said of the hoover. */
-function withIs(words: readonly Word[]): readonly Word[] {
-  return words.flatMap((word, at) => {
-    const ends =
-      at + 2 >= words.length ||
-      (at + 3 >= words.length && /^(?:again|shut|now|today)$/u.test(keyAt(words, at + 2)));
-    const isDue =
-      /^(?:due|overdue)$/u.test(keyAt(words, at + 1)) ||
-      /^running (?:low|out)$/u.test(`${keyAt(words, at + 1)} ${keyAt(words, at + 2)}`);
-    const isBlocked =
-      /^(?:blocked|clogged)$/u.test(keyAt(words, at + 1)) &&
-      /^(?:with|by|up|again)$/u.test(keyAt(words, at + 2));
-    const isState =
-      isDue ||
-      isBlocked ||
-      (ends && (BROKEN.has(keyAt(words, at + 1)) || LATE.has(keyAt(words, at + 1))));
-    const isUndone = keyAt(words, at + 1) === 'not' && baseOfPast(keyAt(words, at + 2)) !== null;
-    if (!(isState || isUndone) || !/\p{L}'s$/u.test(word.key)) return [word];
-    const raw = word.raw.replace(/['’]s$/u, '');
-    return [{ ...word, raw, key: word.key.slice(0, -2) }, ...wordsOf('is')];
-  });
 }
 
 /**

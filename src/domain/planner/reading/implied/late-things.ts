@@ -1,4 +1,6 @@
 import { DETERMINERS } from '../../data/english-phrases.ts';
+import { FIRST_NAMES } from '../../data/first-names.ts';
+import { KIN, OFFICES, TRADES } from '../../data/people.ts';
 import { bare, keysOf } from '../../words/phrase-text.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 
@@ -28,6 +30,19 @@ export function payOrRenew(subject: readonly Word[]): string {
   if (SEEN_TO.test(text)) return 'Book';
   if (AWAITED.test(text)) return 'Chase';
   return DONE.test(text) ? 'Do' : 'Finish';
+}
+
+/** "The agency is late", "my sister is late": somebody, and no thing to finish. */
+export function isSomebodyLate(subject: readonly Word[]): boolean {
+  const last = keyAt(subject, subject.length - 1);
+  if (subject.some(({ key }) => /^(?:for|of|from|to|by|with)$/u.test(key))) return false;
+  return OFFICES.has(last) || TRADES.has(last) || KIN.has(last) || FIRST_NAMES.has(last);
+}
+
+/** An office or a trade is asked where they are; null for kin and friends. */
+export function lateOf(subject: readonly Word[]): string | null {
+  const last = keyAt(subject, subject.length - 1);
+  return OFFICES.has(last) || TRADES.has(last) ? `Chase ${bare(subject)}` : null;
 }
 
 /** "Is overdue" says it of the subject; "is full of expired food" and "for an overdue book" of another thing. */

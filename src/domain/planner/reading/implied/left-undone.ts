@@ -101,10 +101,16 @@ export function asWanted(word: Word): Word {
   return wanted === undefined ? word : { ...word, raw: wanted, key: wanted };
 }
 
+const OBJECTS = /^(?:object|appeal|respond|contest|dispute|protest|challenge)$/u;
+
 /** "I have until the end of January to find somewhere" is to find it by then. */
 export function doneUntil(rest: readonly Word[]): readonly Word[] | null {
   const to = rest.findIndex(({ key }) => key === 'to');
-  if (!/^(?:until|till|til)$/u.test(keyAt(rest, 0)) || !isVerb(keyAt(rest, to + 1))) return null;
+  if (
+    !/^(?:until|till|til)$/u.test(keyAt(rest, 0)) ||
+    !(isVerb(keyAt(rest, to + 1)) || OBJECTS.test(keyAt(rest, to + 1)))
+  )
+    return null;
   const comma = rest.findIndex((word, at) => word.comma && at > to);
   const deed = rest.slice(to + 1, comma < 0 ? undefined : comma + 1);
   return [...deed.map(withoutMarks), ...wordsOf('by'), ...rest.slice(1, to)];

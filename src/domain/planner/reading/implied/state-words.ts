@@ -6,8 +6,11 @@ const CARRIES =
 const NO_ROOM =
   /^(?:project|projects|code|calendar|diary|inbox|sleep|schedule|accounts|finances|paperwork|cv|website|site|spreadsheet|data|rota|list|plan|plans|draft|essay|thesis|chapter|bibliography|references|timetable|budget|books)$/u;
 
-/** "Has to go to the dump", "isn't changed at work": the word says where or what for. */
+const DONE_DOWN = /^(?:written|noted|put|taken|typed)$/u;
+
+/** "Has to go to the dump", "isn't changed at work", "isn't written down": the word says where or what for. */
 export function isOfPlace(rest: readonly Word[], at: number): boolean {
+  if (keyAt(rest, at) === 'down' && DONE_DOWN.test(keyAt(rest, at - 1))) return true;
   return /^(?:at|to|for|from|of|the|like)$/u.test(keyAt(rest, at - 1)) && at > 0;
 }
 

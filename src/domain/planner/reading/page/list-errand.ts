@@ -15,6 +15,15 @@ export function errandOfHeadings(headings: readonly string[]): string | null {
   return errand?.verb ?? null;
 }
 
+const BAKED =
+  /(?:cakes?|bread|loaf|loaves|scones?|brownies?|biscuits?|cookies|pies?|muffins?|buns?|rolls|tarts?|traybakes?|sponges?|drizzle|pastr(?:y|ies)|quiche|pizza|shortbread|flapjacks?|meringues?|macarons?)$/u;
+
+/** "Prices" under "baking" are not baked: a deed that names an area is for what it is done to. */
+export function isOfErrand(errand: string, headings: readonly string[], name: string): boolean {
+  const isArea = errand === 'Bake' && /^baking$/iu.test(headings.at(-1)?.trim() ?? '');
+  return !isArea || BAKED.test(name);
+}
+
 const MAX_NAME_WORDS = 5;
 
 /** The verb of a list whose whole name says what it is for: "Packing list for Lisbon", "To buy". */

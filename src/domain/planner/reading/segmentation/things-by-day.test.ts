@@ -21,7 +21,7 @@ it.each([
   ['Meet Ann on Monday and Bob on Tuesday.', ['Meet Ann on Monday', 'Meet Bob on Tuesday']],
   [
     "I've got the dentist on Tuesday and the optician on Wednesday.",
-    ['Book the dentist on Tuesday', 'Book the optician on Wednesday'],
+    ['Go to the dentist on Tuesday', 'Go to the optician on Wednesday'],
   ],
   [
     'The essay is due Monday and the lab report Thursday.',

@@ -1,6 +1,8 @@
-import { A_DAY, A_SHORT_WEEKDAY, CLOCK_TIME } from '../../data/dates.ts';
+import { A_DAY, A_SHORT_WEEKDAY, AN_HOUR, CLOCK_TIME } from '../../data/dates.ts';
 import { FIRST_NAMES } from '../../data/first-names.ts';
 import { KIN } from '../../data/people.ts';
+import { MEDICINES } from '../../data/texts.ts';
+import { keysOf } from '../../words/phrase-text.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { bareThing, type BareThing } from '../grammar/bare-thing.ts';
@@ -28,10 +30,31 @@ export function isVisitor(head: string): boolean {
 
 export const DAY = new RegExp(String.raw`^(?:${A_DAY}|${A_SHORT_WEEKDAY})$`, 'u');
 
+const SAID_HOUR = new RegExp(
+  String.raw`(?:^| )(?:(?:half|quarter) (?:(?:past|to) )?${AN_HOUR}|at ${AN_HOUR}|${AN_HOUR} o'clock|noon|midday)(?: |$)`,
+  'u',
+);
+
 function isAt(words: readonly Word[]): boolean {
-  return words.some(
+  const isClock = words.some(
     ({ key }, at) => CLOCK_TIME.test(key) || (key === 'at' && /^\d/u.test(keyAt(words, at + 1))),
   );
+  return isClock || SAID_HOUR.test(keysOf(words));
+}
+
+/** "Therapy on Tuesday": what one has, and goes to. */
+function isOnDay({ opener, rest }: BareThing): boolean {
+  return opener !== 'a' && keyAt(rest, 0) === 'on' && DAY.test(keyAt(rest, 1));
+}
+
+const AT_ITS_HOUR = new RegExp(
+  String.raw`^(?:at (?:\d|${AN_HOUR}(?: |$))|twice|daily|every|with (?:food|breakfast|dinner))`,
+  'u',
+);
+
+/** "Tablets at 8" are taken. */
+export function isTakenAt({ name, rest }: BareThing): boolean {
+  return MEDICINES.has(name.at(-1)?.key ?? '') && AT_ITS_HOUR.test(keysOf(rest));
 }
 
 /** Whether a day or an hour is named. */
@@ -44,11 +67,14 @@ export function isFixed(words: readonly Word[]): boolean {
 }
 
 /** "Health visitor Thursday 10" comes, and "flu jab 11.15" is gone to: both are agreed. */
-export function asAgreed(verb: string, { name }: BareThing, words: readonly Word[]): string {
+export function asAgreed(verb: string, thing: BareThing, words: readonly Word[]): string {
+  const { name } = thing;
+  if (isTakenAt(thing)) return 'Take';
   const head = name.at(-1)?.key ?? '';
   if (CALLED.has(verb.replaceAll(' ', '_')) && isVisitor(head) && isFixed(words))
     return 'Get ready for';
-  return verb === 'Book' && isAt(words) ? 'Go to' : verb;
+  const isSent = words.some(({ key }) => key === 'due') || keyAt(thing.rest, 0) === 'to';
+  return verb === 'Book' && !isSent && (isAt(words) || isOnDay(thing)) ? 'Go to' : verb;
 }
 
 /** Whether the verb of the noun goes with what stands in front of it: "my kettle" is not to be bought. */

@@ -3,6 +3,7 @@ import { STRONG_VERBS } from '../../data/english-verbs.ts';
 import { VERB_FOR_NOUN } from '../../data/verb-for-noun.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { sayTask } from './task-phrase.ts';
+import { keysOf } from '../../words/phrase-text.ts';
 import { baseOfGerund } from '../grammar/verbs.ts';
 import { isKnownName } from '../grammar/verb-of-noun.ts';
 
@@ -53,6 +54,7 @@ export function isThingOfDoing(key: string): boolean {
 
 /** "Cleaning the oven" is to clean it; null for "parking permits" and what is no deed. */
 export function taskFromGerund(words: readonly Word[]): string | null {
+  if (keysOf(words) === 'washing up') return 'Do the washing up';
   if (words.length === 2 && PUT.test(keyAt(words, 0)) && PLACED.test(keyAt(words, 1)))
     return sayTask([...wordsOf('Put the'), ...words]);
   const base = baseOfDoing(words);

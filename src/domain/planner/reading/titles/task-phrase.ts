@@ -7,7 +7,14 @@ import { agreedTo, WAS_MEANT, withoutPast } from './past-intention.ts';
 import { withoutLooseBracket } from '../segmentation/brackets.ts';
 import { isLostForGood, isOnlyOwned } from '../told/counted.ts';
 import { headNoun, verbForThing } from './verb-for-thing.ts';
-import { isVerbPair, deedBehind, opensInTwoWords, wantedDone } from '../grammar/verb-places.ts';
+import {
+  isVerbPair,
+  isDeedOfTwo,
+  deedBehind,
+  opensInTwoWords,
+  wantedDone,
+  withoutMarks,
+} from '../grammar/verb-places.ts';
 import { taskInMissedClause } from '../implied/missed-clause.ts';
 import { comingOrHalf } from './had-on-a-day.ts';
 import { withoutHowLong } from '../grammar/how-long.ts';
@@ -48,6 +55,8 @@ export function sayTask(said: readonly Word[]): string {
   if (words.every((word) => !/\p{L}|\p{N}/u.test(word.raw))) return textOf(words);
   const deed = deedBehind(words);
   if (deed !== null) return phrase(deed);
+  if (/^(?:(?:my|the) )?out[ -]of[ -]office\b/u.test(keysOf(words)))
+    return phrase([...wordsOf('Set up'), ...words]);
   if (/^(?:bins?|trash|rubbish|recycling|garbage) out\b/u.test(keysOf(words)))
     return phrase([...wordsOf('Put'), ...words]);
   if (keyAt(words, 0) === 'whether')
@@ -181,6 +190,10 @@ const ENDS_ANY = /^(?:|of|since|for|yet|this|in|at|on|from|either)$/u;
 /** What is done to oneself, and is to be got. */
 const IS_HAD_DONE = /^(?:paid|reimbursed|refunded|vaccinated|weighed|tested|fitted)$/u;
 
+/** "Haven't bought anything" yet names a step; what "learned anything" is of was said before. */
+const IS_FIRST_HAD =
+  /^(?:get|buy|eat|drink|cook|book|plan|wear|bring|give|order|pack|arrange|organise|organize|make|find|choose|pick|bake|iron|wash|clean|tidy|unpack|sew|mend)$/u;
+
 function fromPast(rest: readonly Word[]): string | null {
   const at = rest.findIndex(
     (word) => word.key === 'been' || baseOfPast(word.key) !== null || isVerb(word.key),
@@ -198,6 +211,7 @@ function fromPast(rest: readonly Word[]): string | null {
   const deed = wordsOf(baseOfPast(key) ?? key);
   const isEither = keyAt(rest, rest.length - 1) === 'either';
   const behind = rest.slice(at + 1, isEither ? -1 : undefined);
+  if (keyAt(behind, 0) === 'anything' && !IS_FIRST_HAD.test(keyAt(deed, 0))) return null;
   const isAny = keyAt(behind, 0) === 'any' && !ENDS_ANY.test(keyAt(behind, 1));
   const more = withoutHowLong(isAny ? behind.slice(1) : behind).map(asWanted);
   return more.length === 0 ? phrase(deed) : sayTask([...deed, ...more]);
@@ -234,8 +248,14 @@ function fromHaving(said: readonly Word[]): string | null {
   const still = rest.findIndex((word) => word.key === 'to');
   if (rest.slice(0, Math.max(still, 0)).some((word) => word.key === 'and')) return null;
   const verb = keyAt(rest, still + 1);
-  if (still > 0 && isVerb(verb))
-    return sayTask([...wordsOf(verb), ...rest.slice(0, still), ...rest.slice(still + 2)]);
+  const behind = rest[still + 2];
+  const more = behind !== undefined && isDeedOfTwo(verb, behind.key) ? 1 : 0;
+  if (still > 0 && (isVerb(verb) || more > 0))
+    return sayTask([
+      ...rest.slice(still + 1, still + 2 + more).map(withoutMarks),
+      ...rest.slice(0, still),
+      ...rest.slice(still + 2 + more),
+    ]);
   if (baseOfPast(keyAt(rest, 0)) !== null) return null;
   const title = sayTask(rest);
   return title.startsWith('Sort out ') && isOnlyOwned(rest) ? null : title;

@@ -12,10 +12,10 @@ import { deedInName, deedOfPerson, thingForPerson } from './deed-in-name.ts';
 import { verbOf } from '../grammar/title-words.ts';
 import { type Item } from '../item.ts';
 import { KIN } from '../../data/people.ts';
-import { errandOfHeadings, isOfGifts, verbOnList } from '../page/list-errand.ts';
+import { errandOfHeadings, isOfErrand, isOfGifts, verbOnList } from '../page/list-errand.ts';
 import { isToGetSomewhere, movedThing } from './moved-thing.ts';
 import { capitalised } from './task-phrase.ts';
-import { misfits } from './fitting-verb.ts';
+import { asAgreed, misfits } from './fitting-verb.ts';
 import { placeBehind } from './place-behind.ts';
 import { verbBehind } from './verb-behind-name.ts';
 import { verbOfRelation } from './verb-by-relation.ts';
@@ -201,16 +201,28 @@ function withVerb(item: Item): Item {
   const isWrong = !isPlain && misfits(verbIn(title, thing) ?? '', words);
   const known = isPlain || isWrong || knowsBetter(words) ? titleOfThing(words) : null;
   const cited = isCited(words, headings) ? titled('Fix', words) : null;
-  const own = cited ?? known ?? (isWrong ? `${PLAIN} ${thing}` : null);
+  const own = cited ?? known ?? agreedTitle(title, thing) ?? (isWrong ? `${PLAIN} ${thing}` : null);
   if (GOT.test(verbOf(own ?? title)) && isPartDone(item.notes))
     return { ...item, title: titled('Finish', words) };
-  const errand = words.length > MOST_WORDS ? null : errandOfHeadings(headings);
+  const listed = words.length > MOST_WORDS ? null : errandOfHeadings(headings);
+  const last = bareThing(words).name.at(-1)?.key ?? '';
+  const errand = listed !== null && isOfErrand(listed, headings, last) ? listed : null;
   const given = verbIn(own ?? title, thing);
   const verb = errand === null || given === null ? null : verbOnList(errand, given);
   if (verb !== null) return { ...item, title: titled(verb, words) };
   if (own?.startsWith('Get in touch with ') === true && isOfGifts(headings))
     return { ...item, title: `Get something for ${thing}` };
   return own === null ? item : { ...item, title: own };
+}
+
+/** "Dentist monday half eight", "tablets at 8": what a rule would book or pick up has its hour already. */
+function agreedTitle(title: string, thing: string): string | null {
+  const verb = verbIn(title, thing) ?? '';
+  const words = wordsOf(thing);
+  const agreed = /^(?:Book|Pick up|Get|Buy)$/u.test(verb)
+    ? asAgreed(verb, bareThing(words), words)
+    : verb;
+  return agreed === verb ? null : titled(agreed, words);
 }
 
 /** The verb in front of a thing; null when the title says it otherwise. */

@@ -1,6 +1,7 @@
 import { DETERMINERS } from '../../data/english-phrases.ts';
 import { HEAPS, NOUN_RULES, SEEN_BY, VERB_FOR_NOUN } from '../../data/verb-for-noun.ts';
 import { A_DAY, DAY_NAMES, CLOCK_TIME } from '../../data/dates.ts';
+import { MARKED } from '../../data/texts.ts';
 import { VERB_FOR_STATE } from '../../data/talk.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 
@@ -37,11 +38,22 @@ function nounBehindFor(words: readonly Word[], at: number): string {
   return words.slice(at + 2, at + 5).findLast(({ key }) => !DETERMINERS.has(key))?.key ?? '';
 }
 
+const MANY =
+  /^(?:[5-9]|[1-9]\d+|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)$/u;
+
+/** "62 essays", "thirty one lab reports": nobody writes so many. */
+function isHeapToMark(head: string, words: readonly Word[], at: number): boolean {
+  const isMarked =
+    MARKED.has(head) || (head === 'reports' && /^(?:lab|school|book)$/u.test(keyAt(words, at - 1)));
+  return isMarked && words.slice(0, Math.max(at, 0)).some(({ key }) => MANY.test(key));
+}
+
 /** "The tax letter" came from someone, a "cover letter" is to be written: what a noun's neighbours say. */
 export function verbByRule(head: string, words: readonly Word[]): string | null {
   const noun = head.replace(/s$/u, '');
   const at = words.findIndex(({ key }) => key === head);
   const opens = at <= MAX_NAME ? words.slice(0, at).map(({ key }) => key) : [];
+  if (isHeapToMark(head, words, at)) return 'Mark';
   const undone = opens.map((key) => VERB_FOR_STATE.get(key)).find((verb) => verb !== undefined);
   if (undone !== undefined) return undone;
   const near = [...opens, keyAt(words, at - 1), keyAt(words, at + 1)];

@@ -2,6 +2,7 @@ import { withoutEndMarks } from '../../words/end-marks.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { baseOfGerund } from '../grammar/verbs.ts';
+import { thingSoughtBehind } from '../titles/thing-sought.ts';
 
 const BEGUN = /^(?:started|began|begun)$/u;
 const CAME_UPON =
@@ -38,7 +39,7 @@ export function thingSought(words: readonly Word[]): string | null {
   const match = /^where(?:'s| is| are| did i (?:put|leave)| have i put) ((?:my|our) .+)$/u.exec(
     keysOf(words),
   );
-  if (match === null) return null;
+  if (match === null) return thingSoughtBehind(words);
   const length = wordsOf(match[1] ?? '').length;
   return length > 5 ? null : `Find ${withoutEndMarks(textOf(words.slice(-length)))}`;
 }
