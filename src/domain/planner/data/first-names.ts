@@ -20,7 +20,7 @@ daphne darlene deborah debbie deirdre denise diane doreen doris dorothy ebony ed
 elspeth emily esme esther eve evelyn faye felicity florence frances freya gabrielle gail geraldine gillian gwen hannah harriet hayley hazel
 heather heidi helen hilary holly imogen ines ingrid irene iris isabel ivy jackie jacqueline jade jane janet janice jasmin jean jeanette jen
 jennifer jenny jess jill joan joanne josephine josie joyce judith judy julie juliet june karen kate katherine kathleen kathryn kathy katie
-kayleigh keisha kelly kimberly kirsten kirsty kristen lauren leanne lindsay lisbeth liz lizzie lorraine louise lucy lynn mabel madeleine
+kayleigh keisha kelly kimberly kirsten kirsty kristen lauren leanne lindsay lisbeth liv liz lizzie lorraine louise lucy lynn mabel madeleine
 maddie mae maggie mairead mandy margaret margot marie marion marjorie mary maureen mavis megan meghan mei melanie mercy mei-ling
 michelle mildred millie miriam molly morag muriel nadine naomi natalie ngozi niamh nicole nkechi noreen nell pam patricia patsy pauline
 pearl peggy penny phoebe phyllis pilar polly precious preeti priti priya rachel rhiannon roisin rosalind rosie rosemarie roxanne rocio ruth

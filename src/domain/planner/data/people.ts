@@ -75,7 +75,7 @@ woman lady girl man guy bloke boy lad chap fella ex boss lawyer therapist counse
 nurse midwife carer coach trainer instructor lecturer professor headteacher secretary receptionist tenant lodger flatmate housemate
 roommate sponsor guest chef buyer seller photographer builder engineer tuner treasurer rep rheumatologist cardiologist surgeon
 paediatrician pediatrician physio physiotherapist osteopath chiropodist rector vicar priest rabbi imam mentor intern babysitter
-childminder sitter nanny tiler plasterer locksmith handyman tailor dressmaker seamstress stylist hairdresser barber optometrist
+childminder sitter nanny youngest eldest oldest tiler plasterer locksmith handyman tailor dressmaker seamstress stylist hairdresser barber optometrist
 adviser advisor pharmacist chemist recruiter referee godmother godfather godson goddaughter stepmum stepdad ex-wife ex-husband
 `);
 
@@ -87,5 +87,5 @@ solicitors lawyers insurers movers removals builders electricians printers cater
 agency company firm shop store hotel pharmacy chemist clinic hospital library office club team police court insurance university college
 dentist dentist's vet vet's vets gym salon venue publisher museum gallery charity embassy consulate jobcentre hospice kennels cattery
 payroll hr supplier manufacturer courier bakery butcher's florist sponsor landlord landlords gp doctor's doctors practice society
-association department lot crowd union festival studio label broker merchant authority helpline airline
+association department group finance centre center lot crowd union festival studio label broker merchant authority helpline airline
 `);

@@ -3,6 +3,7 @@ import { FIRST_NAMES } from '../../data/first-names.ts';
 import { KIN } from '../../data/people.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
+import { isKnownName } from './verb-of-noun.ts';
 import { isVerb } from './verbs.ts';
 
 /** "The cat's at the vet's, somebody must fetch her". */
@@ -49,6 +50,21 @@ function isOnlyPlace(words: readonly Word[], at: number): boolean {
   return isHers && /^(?:to|at|from)$/u.test(keyAt(words, before));
 }
 
+/** "Dr Amin", and "dr amin" on a page without capitals, but no "dr appointment". */
+function isNameBehindTitle(words: readonly Word[], at: number): boolean {
+  const { raw = '', key = '' } = words[at + 1] ?? {};
+  if (/^\p{Lu}/u.test(raw)) return true;
+  const isShort = /^(?:dr|mrs?)$/u.test(words[at]?.raw ?? '');
+  return (
+    isShort && /^\p{L}{3,}$/u.test(key) && !isKnownName([key]) && !GOES_ON.test(key) && !isVerb(key)
+  );
+}
+
+const GOES_ON =
+  /^(?:about|today|tomorrow|before|after|again|said|says|wants|wanted|for|this|next|who|that|and|because|which|when|thinks|gave|told|has|was|will)$/u;
+/** "The kind of mother who": what somebody is. */
+const KIND_OF = /^(?:kind|sort|type)$/u;
+
 /** The people whom the words name, each as written: "Mrs Okafor", "my sister", "Jonas". */
 export function peopleIn(words: readonly Word[]): string[] {
   const found: string[] = [];
@@ -57,11 +73,12 @@ export function peopleIn(words: readonly Word[]): string[] {
     if (word === undefined) continue;
     const key = word.key.replace(/'(?:s|re|ve|ll|d|m)$/u, '');
     const before = keyAt(words, at - 1);
-    if (TITLES.test(key) && /^\p{Lu}/u.test(words[at + 1]?.raw ?? '')) {
+    if (TITLES.test(key) && isNameBehindTitle(words, at)) {
       found.push(textOf([word, ...wordsOf(bareName(words[at + 1] ?? word))]));
       at++;
     } else if (KIN.has(key)) {
-      if (isOnlyPlace(words, at)) continue;
+      if (isOnlyPlace(words, at) || (before === 'of' && KIND_OF.test(keyAt(words, at - 2))))
+        continue;
       const owned = ownerOf(words, at);
       if (owned.endsWith("'s ")) found.splice(-1);
       const inLaw = /^in law\b/u.test(keysOf(words.slice(at + 1, at + 3))) ? ' in law' : '';

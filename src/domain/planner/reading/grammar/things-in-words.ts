@@ -17,7 +17,7 @@ is are was were isn't aren't has have had needs need wants want since before aft
 when where while until if i i'm i've we he she they it you to for from with by at on in behind under near into during about of off out up back left away
 ready again still just keeps keep looks expires ends renews lapses doubles arrives arrived landed came due won't doesn't don't can't shows says starts opens closes close
 open ran runs died broke stopped never tomorrow today tonight yesterday ${WEEKDAY_NAMES} as like anyway honestly please not fixed done checked sorted down show gone need came went got gave twice once daily monthly yearly automatically
-now means said told thinks think will would can could should must might did does had love loves hate hates there there's theres
+now means put said told thinks think will would can could should must might did does had love loves hate hates there there's theres
 `);
 export const OPENS_NOUN = wordSet('the my our a an his her their this these those another');
 const IN_PASSING =

@@ -1,6 +1,7 @@
 import { CLOSE_ONES, KIN, MEN, WOMEN } from '../../data/people.ts';
 import { DETERMINERS } from '../../data/english-phrases.ts';
 import { FIRST_NAMES, NAMES_OF_EITHER, WOMENS_NAMES } from '../../data/first-names.ts';
+import { A_NUMBER } from '../../data/numbers.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { manyIn, rolesIn, type Somebody } from './people-by-role.ts';
@@ -24,7 +25,10 @@ const SAID_TO = wordSet(
   'ask tell ring call phone text message thank invite let remind warn inform nag show visit',
 );
 /** Behind "them" these show that something is given to people: "send them the form". */
-const OPENS_GIVEN = /^(?:\d+|some|something|more|one|two|three|four|half|everything)$/u;
+const OPENS_GIVEN = new RegExp(
+  String.raw`^(?:\d+|some|something|more|${A_NUMBER}|half|everything)$`,
+  'u',
+);
 
 const PLACED_WITH = /^(?:from|to|with|for|about|off)$/u;
 const MOST_BEFORE_WHOM = 6;

@@ -14,6 +14,31 @@ describe('whom a step means by "her", "him" or "them"', () => {
       "The removal people need a date so I should let them know we're waiting.",
       "Let the removal people know we're waiting",
     ],
+    [
+      'My parents think it is nearly done. I need to tell them the truth.',
+      'Tell my parents the truth',
+    ],
+    [
+      'My writing group meets on Thursday. I have to send them ten pages before.',
+      'Send my writing group ten pages before',
+    ],
+    ['milk\ncousin wants to come over, tell him yes or no\nbread', 'Tell my cousin yes or no'],
+    ['My test knitter sent her photos and I should thank her.', 'Thank my test knitter'],
+    ['My youngest has moved out. I promised to send him the box.', 'Send my youngest the box'],
+    ['get dr amin to sign, he is only there mondays, email him tonight', 'Email dr amin tonight'],
+    [
+      "My friend's birthday is next Saturday. I can't go. I need to tell her by tomorrow.",
+      'Tell my friend by tomorrow',
+    ],
+    [
+      'Ruby asked me at dinner. I am no kind of mother. I should talk to her properly.',
+      'Talk to Ruby properly',
+    ],
+    ['work asked about fridays again, give them an answer. Call nan.', 'Give work an answer'],
+    [
+      'student finance says they overpaid me, ring them on monday. Call nan.',
+      'Ring student finance on monday',
+    ],
     ['The landlord wants the keys. Send them back.', 'Send the keys back'],
     [
       "My colleague's father is a roofer. I must ask him if he has time.",

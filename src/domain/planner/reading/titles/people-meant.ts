@@ -6,6 +6,7 @@ import {
   withName,
   withPersonBehind,
 } from '../grammar/whom-meant.ts';
+import { ownBefore } from './own-before.ts';
 import { type ReadThought } from '../reading.ts';
 
 /** So far back somebody may have been named: in thoughts, in sentences, and in lines of a list. */
@@ -16,6 +17,8 @@ const SENTENCES_BACK = 4;
 const LINES_BACK = 2;
 
 type Meant = { readonly pronoun: string; readonly name: string };
+
+const NEAR = { isElsewhere: false, isFar: false };
 
 /** Whether what is told there is near enough to name whom a thought means. */
 function isNear(told: ReadThought, thought: ReadThought, lacks: boolean): boolean {
@@ -35,6 +38,8 @@ function personMeant(
 ): string | null {
   const pronoun = pronounOfPerson(title);
   const lacks = pronoun === null;
+  const own = lacks ? null : whoIsMeant(title, ownBefore(thought, title), NEAR);
+  if (own !== null && own !== 'unclear') return own;
   for (const [back, told] of before.slice(-PEOPLE_BACK).toReversed().entries()) {
     if (!isNear(told, thought, lacks)) return null;
     const same = known.get(told);

@@ -1,6 +1,5 @@
 import { isSameBreath } from '../breaths.ts';
 import { type ReadThought } from '../reading.ts';
-import { keysOf } from '../../words/phrase-text.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import {
@@ -15,6 +14,7 @@ import {
 import { thingsIn } from '../grammar/things-in-words.ts';
 import { isKnownName } from '../grammar/verb-of-noun.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
+import { ownBefore } from './own-before.ts';
 import { isSameDeed, saidAgain, saysDeedAgain } from './said-again.ts';
 import { nameIn, takenUp } from './taken-up.ts';
 
@@ -94,18 +94,6 @@ function titleWithThingBefore(title: string, before: readonly ReadThought[]): st
 function isNearBefore(told: ReadThought, thought: ReadThought): boolean {
   const isSameLabel = told.headings.at(-1) === thought.headings.at(-1);
   return isSameLabel && told.line === thought.line && told.sentence >= thought.sentence - 1;
-}
-
-const DOES_IT = /(?:\b(?:must|should|will|can|could)|\b(?:needs|has|wants) to)$/u;
-const MINE = /^(?:i|i've|i'll|we|you|you'd|somebody|someone)$/u;
-
-/** "There's the tax thing now where you have to | do it": what a thought names itself, before its deed. */
-function ownBefore({ words }: ReadThought, title: string): readonly Word[] {
-  const [verb] = wordsOf(title);
-  const deed = words.findIndex(({ key }) => key === verb?.key);
-  const it = words.findIndex(({ key }) => /^(?:it|them|that|those|these)$/u.test(key));
-  const own = words.slice(0, Math.max(0, deed >= 0 && deed < it ? deed : it));
-  return DOES_IT.test(keysOf(own)) && !own.some(({ key }) => MINE.test(key)) ? [] : own;
 }
 
 /** "Ask my ex for my ex", "find Hugo another Hugo's piece": what is named once already is not what was meant. */
