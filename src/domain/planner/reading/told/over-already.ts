@@ -13,6 +13,22 @@ const DID_IT = new RegExp(
   String.raw`^(?!if |when |once |after |before )(?:\S+ ){1,6}(?:i've|ive|we've|weve|i|we)(?: have)?(?: (?:already|finally|just))? (?:${DEEDS})(?: in| off| back| out)? (?:it|that|them|those)${ENDS}$`,
   'u',
 );
+/** "The winter boots I've got", "my flu jab I've had", "the kindergarten place we have it now": a thing, and behind it that one has it. */
+const HAS_IT = new RegExp(
+  String.raw`^(?:(?:the|my|our|his|her|their) (?:\S+ ){1,5}(?:i've|we've|i have|we have) (?:already |finally )?(?:had|got|done|paid|sent|answered|booked|ordered|bought|returned|cancelled|sorted|posted)(?: (?:back|off|in|already|yesterday|for \p{L}+))?|(?:\S+ ){1,7}(?:(?:i|we) have|i've got|we've got) (?:it|them|that|those) (?:now|already))$`,
+  'u',
+);
+/** "Cancel the paper, done". */
+const ENDS_DONE = /^(?:done|sorted|did it|did that)$/u;
+const LAST_WORDS = [1, 2];
+
+function endsDone(words: readonly Word[]): boolean {
+  return LAST_WORDS.some((length) => {
+    const before = words.at(-length - 1);
+    return before?.comma === true && ENDS_DONE.test(keysOf(words.slice(-length)));
+  });
+}
+
 /** "I've barred Keith again, that's settled": said of the whole. */
 const SETTLED =
   /(?<!\b(?:once|when|after|if|until|till|before|hope|unless) )\b(?:that's|thats|that is) (?:all |now )?(?:settled|sorted|done|dealt with|over|finished(?: with)?|over and done with|off the list)$/u;
@@ -28,8 +44,10 @@ export function tellsItIsOverAlready(words: readonly Word[]): boolean {
       obligationLengthAt(words, at) > 0 &&
       !/^(?:i've|ive|i|we've|weve)$/u.test(words[at]?.key ?? ''),
   );
+  if (endsDone(words)) return true;
   if (isOwed || opensWithVerb(words, from, 'front')) return false;
   const said = keysOf(words.slice(from));
   if (DID_IT.test(said) && !saysWhatIsLeft(words)) return true;
+  if (HAS_IT.test(said)) return !saysWhatIsLeft(words);
   return SETTLED.test(said) || BY_ITSELF.test(said);
 }

@@ -21,6 +21,16 @@ const OFF_THE_LIST = new RegExp(
     String.raw`^(?:all |already )?(?:done|sorted|paid)$|^(?:so |please )?(?:ignore|skip|scratch|disregard)$`,
     String.raw`^(?:and |but |so )*(?:i|we|he|she|they|(?:my|our) \p{L}+)(?: has|'s| have)? (?:already )?(?:paid|sorted|booked|handled|signed|collected|arranged)(?: (?:already|yesterday|today))?$`,
     String.raw`^(?:so |and |but |no )*(?:skip|forget|scratch|leave|drop|ignore) (?:that|it|this)(?: one)?$`,
+    // "Flu jab, he had it last week", "keys, got them", "tickets, we've got those".
+    String.raw`^(?:(?:(?:i|we)(?:'ve)? )?(?:have )?(?:already |finally )?(?:had|did|got|bought|found|sent|posted|paid|booked)|(?:he|she|they)(?:'ve|'s)? (?:already )?had) (?:it|that|one|mine|them|those|both)(?: (?:already|now|yesterday|today|done|(?:last (?!year|time)|this |on )\p{L}+))?$`,
+    String.raw`^(?:i|we) have (?:it|them|that|those|one) (?:now|already|here)$`,
+    // "Certificate, stamped and posted".
+    String.raw`^(?:and )?(?:all |already |finally |now )*(?:stamped|posted|sent|emailed|submitted|handed in|bought|arrived)(?: and (?:stamped|posted|sent|signed|paid|done|gone))?(?: (?:off|back|already|yesterday|today))*$`,
+    String.raw`^(?:i've|we've|i have|we have) (?:already |finally )?(?:had|done|bought|sent|paid|answered|booked|ordered|returned|posted|sorted)$`,
+    // "Parent council, I said no this year", "the blood results, they were fine", "bread, have enough".
+    String.raw`^(?:i|we|i've|we've)(?: have)? (?:already )?said no(?: \p{L}+){0,2}$`,
+    String.raw`^(?:they|it|all|everything) (?:was|were|came back) (?:all )?(?:fine|ok|okay|clear|normal|negative)$`,
+    String.raw`^(?:(?:i|we)(?:'ve)? )?(?:still )?(?:have|got|have got) (?:enough|plenty|loads|lots|more than enough|some left)(?: left| of (?:it|them|that|those))?$`,
     String.raw`^(?:so |and |but )*(?:so )?not (?:me|mine|my job|my problem)\b`,
     String.raw`^(?:so |and |but )*(?:we're|i'm|we are|i am) (?:all )?(?:good|fine|ok|okay|sorted|covered|set) (?:there|on that|with that|for that)$`,
     String.raw`^(?:das ist (?:schon )?(?:geklärt|erledigt)|isso não é comigo|eso no me toca|no es cosa mía|c'est (?:fait|réglé)|está (?:hecho|feito|listo))\b`,
@@ -68,7 +78,7 @@ function said(thought: ReadThought): string {
 /** A thing that is only named, or of which something is told; no "I need to" and no verb in front. */
 function isOnlyNamed({ words, reading, language }: ReadThought): boolean {
   if (reading.kind !== 'task') return false;
-  if (language !== 'en') return true;
+  if (language !== 'en' || reading.isImplied === true) return true;
   const from = skipOpeners(words, 0);
   const owed = words.some((_, at) => at <= from + 6 && obligationLengthAt(words, at) > 0);
   return !owed && !opensWithVerb(words, from, 'front');
@@ -135,6 +145,7 @@ const FAR = 3;
 const BACK = /^(?:it|that|them|those)$/u;
 /** So many words hold something else as well. */
 const LONGEST_DEED = 12;
+const LONGEST_TAKEN_BACK = 16;
 
 /** How many thoughts "no wait" took back: back to the one of the same breath that its words name again, else the one right before it. */
 function overturnedBy(kept: readonly ReadThought[], thought: ReadThought): number {
@@ -165,7 +176,7 @@ function overturn(kept: ReadThought[], thought: ReadThought): void {
   for (const [at, before] of kept.entries())
     if (
       at >= from &&
-      before.words.length <= LONGEST_DEED &&
+      before.words.length <= LONGEST_TAKEN_BACK &&
       before.line === thought.line &&
       thought.sentence - before.sentence <= 1
     )

@@ -101,7 +101,7 @@ booked paid sent ordered submitted posted verified renewed arrived delivered sig
 countersigned refunded sorted approved passed completed received emailed dealt
 done payed bought sold told found given fixed cleaned replaced painted locked built cancelled canceled
 packed borrowed fitted logged settled swapped chased counted unblocked rung delivered defrosted loaded handed
-merged deployed shipped resolved renewd sown planted
+merged deployed shipped resolved renewd sown planted granted
 `);
 /** A short note with one of these may want it: "boiler serviced". With a day or a cheer behind it is over. */
 const OVER_BY_THEN = wordSet(
@@ -111,6 +111,11 @@ const BEHIND_OVER = new RegExp(
   String.raw`^(?:ok|okay|fine|already|yesterday|today|now|thanks|thank|god|finally|and|done|all|good|on|early|as|always|usual|in|full|the|last|this|week|month|morning|night|${A_WEEKDAY}|${A_SHORT_WEEKDAY}|x?\d{1,2}(?:[/.]\d{1,2})*(?:st|nd|rd|th|am|pm)?)$`,
   'u',
 );
+/** "Shower chair arrived" commands nothing; "check parcel arrived" does. */
+const ARRIVED = /^(?:arrived|granted|approved)$/u;
+const MOST_ARRIVED = 3;
+const LOOKS_AFTER =
+  /^(?:check|see|confirm|ask|tell|make|find|wait|track|chase|hope|ensure|verify|get)$/u;
 const MAX_OVER = 5;
 /** More than so many words behind a comma say something of their own. */
 const MAX_REMARK = 4;
@@ -132,7 +137,12 @@ function isThingOver(all: readonly Word[]): boolean {
   while (end > 1 && BETWEEN.test(keyAt(words, end - 1))) end--;
   const thing = words.slice(0, end);
   if (thing.length > MAX_OVER || thing.some((word) => word.comma)) return false;
-  const isDeed = at > 1 && opensWithVerb(words, 0, 'front');
+  const isArrived =
+    isEnd &&
+    at <= MOST_ARRIVED &&
+    ARRIVED.test(keyAt(words, at)) &&
+    !LOOKS_AFTER.test(keyAt(words, 0));
+  const isDeed = at > 1 && !isArrived && opensWithVerb(words, 0, 'front');
   if (isDeed && !DETERMINERS.has(keyAt(words, 0))) return false;
   const comma = words.findIndex((word, place) => place >= at && word.comma);
   const more = comma < 0 ? [] : words.slice(comma + 1);
@@ -179,7 +189,7 @@ function isSetUp(words: readonly Word[]): boolean {
 
 /** "Rent went through", "the coats went to the mission", "the op went well"; a light that went out is to be mended. */
 const WENT_WELL = new RegExp(
-  String.raw`^(?!(?:i|we|it|when|where|what|who|why|how|if|mend|fix) )(?:\S+ ){0,5}(?!(?:lights?|power|boiler|fire|heating|lamp|bulb|pilot|electric|water) )\S+ went (?:(?:(?:off|back) )?to|back(?=$| (?:on|this|last|yesterday|already|today)(?!\p{L}))|home|fine|well|(?:in|out|through)(?=$| (?:on|this|last|yesterday|already|at|thanks|fine|in \p{L}+$|${A_WEEKDAY}|${A_SHORT_WEEKDAY})(?!\p{L})))(?!\p{L})`,
+  String.raw`^(?!(?:i|we|it|when|where|what|who|why|how|if|mend|fix) )(?:\S+ ){0,5}(?!(?:lights?|power|boiler|fire|heating|lamp|bulb|pilot|electric|water) )\S+ went (?:(?:(?:off|back) )?to|back(?=$| (?:on|this|last|yesterday|already|today)(?!\p{L}))|home|fine|well|(?:in|out|through)(?=$| (?:on|this|last|yesterday|already|at|it|thanks|fine|in \p{L}+$|${A_WEEKDAY}|${A_SHORT_WEEKDAY})(?!\p{L})))(?!\p{L})`,
   'u',
 );
 /** Where nobody finds it, or has to send it again. */
