@@ -8,7 +8,7 @@ landlord landlady tutor supervisor neighbour neighbor teacher doctor accountant 
 
 /** People whom somebody lives and works with, one of them: "my flatmate". */
 export const CLOSE_ONES = wordSet(`
-husband wife partner boyfriend girlfriend son daughter kid baby friend flatmate housemate roommate colleague niece nephew cousin
+husband wife partner boyfriend girlfriend son daughter granddaughter grandson kid baby friend flatmate housemate roommate colleague niece nephew cousin
 brother-in-law sister-in-law mother-in-law father-in-law mate lad missus
 `);
 

@@ -5,6 +5,7 @@ import { wordsOf } from '../words/words.ts';
 import { cleanText, linesOf } from './page/clean-text.ts';
 import { withDatedFacts, withToldArrivals } from './due/told-to-come.ts';
 import { withoutFelt } from './told/felt-tasks.ts';
+import { withoutToldFurther } from './told/told-further.ts';
 import { withoutCalledOff } from './told/called-off.ts';
 import { withoutGivenUp } from './told/given-up.ts';
 import { withoutFragments } from './page/fragments.ts';
@@ -97,7 +98,7 @@ export function thoughtsIn(text: string, today: Day): ReadThought[] {
 
 /** The thoughts of a dump as the rules read them, side by side. */
 export function readThoughtsIn(text: string, today: Day): ReadThought[] {
-  const named = withoutNamesOfNothing(withoutFelt(thoughtsIn(text, today)));
+  const named = withoutNamesOfNothing(withoutFelt(withoutToldFurther(thoughtsIn(text, today))));
   return withTornDeadlines(withoutIdleNames(named, today), today);
 }
 

@@ -46,6 +46,7 @@ import { withoutHoldOn } from './speech/said-aside.ts';
 import { isForTheMachine } from './page/for-the-machine.ts';
 import { taskUndoneOf } from './implied/undone-of.ts';
 import { taskUndecided } from './implied/undecided.ts';
+import { tellsWhatIsThought } from './told/felt-so.ts';
 import { isPlainlyTold } from './told/plainly-told.ts';
 import { isToldOfOthers } from './told/told-of-others.ts';
 import { isToldOfSelf } from './told/told-of-self.ts';
@@ -117,6 +118,7 @@ function fromStatement(words: readonly Word[], marked: boolean): Reading | null 
  */
 export function readThought(said: readonly Word[]): Reading {
   const thought = withOughtAsNotDone(withShortNot(said));
+  if (tellsWhatIsThought(thought)) return { kind: 'feeling' };
   const onTheWay = impliedByProgress(thought);
   if (onTheWay !== null) return { kind: 'task', title: sayTask(wordsOf(onTheWay)) };
   const opened = withoutOrder(withoutLeading(withoutHoldOn(thought), LEADING_FILLERS));

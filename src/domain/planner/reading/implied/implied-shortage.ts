@@ -8,7 +8,7 @@ import { baseOfPast, isVerb, opensWithVerb } from '../grammar/verbs.ts';
 
 /** What nobody can go and get. */
 export const NO_LACK =
-  /^(?:time|energy|money|point|way|reason|hope|one|idea|ideas|clue|space|room|excuse|rush|hurry|end|escape|problem|news|good|such|more|longer|need|doubt|joy|peace|quiet|place|help|choice|life|friends|family|job|motivation|strength)$/u;
+  /^(?:time|energy|money|point|way|reason|hope|one|idea|ideas|clue|space|room|excuse|rush|hurry|end|escape|problem|news|good|such|more|longer|need|doubt|joy|peace|quiet|place|help|choice|life|friends|family|job|motivation|strength|signal|grace|weather|sign|chance|guarantee|pressure|deadline|limit)$/u;
 const TO_MAKE = /^(?:cv|portfolio|plan|list|poster|website|speech|costume|present)$/u;
 
 const LAST_OF =

@@ -7,8 +7,9 @@ import { asksNothing } from '../grammar/asks-nothing.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { carriesWater, isOfPlace, isOldAt, isRoom, withoutDegree } from './state-words.ts';
 import { isOfOneself } from '../told/body-and-mind.ts';
-import { impliedByEvent, TROUBLE } from './implied-event.ts';
+import { impliedByEvent } from './implied-event.ts';
 import { impliedInDoubt } from './in-doubt.ts';
+import { impliedByThereIs } from './there-is.ts';
 import { impliedByThreat } from './implied-by-threat.ts';
 import { hasDone } from '../grammar/living.ts';
 import { taskInMissedClause } from './missed-clause.ts';
@@ -41,9 +42,8 @@ import { impliedByFullness, taskWhenFull } from './full-and-empty.ts';
 import { impliedByDamage } from './implied-by-damage.ts';
 import { impliedByCondition } from './implied-by-condition.ts';
 import { impliedByWaiting } from './implied-by-waiting.ts';
-import { impliedByShortage, NO_LACK } from './implied-shortage.ts';
+import { impliedByShortage } from './implied-shortage.ts';
 import { isNthDay } from '../grammar/phrase-ends.ts';
-import { taskLeft } from './left-undone.ts';
 import { baseOfPast } from '../grammar/verbs.ts';
 import { withIs } from './short-is.ts';
 import { seeTo, withoutShortVerb } from './see-to.ts';
@@ -58,6 +58,14 @@ const IS = wordSet(
 const CURRENT = /\b(?:up to|in) date\b/u;
 const WET = wordSet('wet damp soaking soaked waiting');
 const CALLING = wordSet(`ringing calling phoning`);
+/** "Leah is calling the restaurant" calls somebody else. */
+const CALLS_OTHER = /^(?:the|my|our|his|her|their|him|them|a|an|everyone|everybody|around|round)$/u;
+
+function isCallingMe(state: readonly Word[]): boolean {
+  const at = indexOfKey(state, CALLING);
+  return at >= 0 && !CALLS_OTHER.test(keyAt(state, at + 1));
+}
+
 const WRITING = wordSet(
   `emailing texting messaging chasing asking nagging writing bugging pestering`,
 );
@@ -72,7 +80,7 @@ function withoutMe(words: readonly Word[]): readonly Word[] {
 
 /** "It is", "all are", and "in my country all shops are open": how a thing is that nobody named. */
 const SAYS_NOTHING_OF =
-  /^(?:i|he|she|we|they|you|it|everything|life|this|that|which|who|what|what's|all|today|yesterday|tomorrow|monday|christmas|in|at|on|where|when|if|since|because|with|during|throughout|across)$/u;
+  /^(?:i|he|she|we|they|you|it|everything|life|there|this|that|which|who|what|what's|all|today|yesterday|tomorrow|monday|christmas|in|at|on|where|when|if|since|because|with|during|throughout|across)$/u;
 
 function fromState(words: readonly Word[]): string | null {
   const at = indexOfKey(words, IS);
@@ -109,7 +117,7 @@ function fromState(words: readonly Word[]): string | null {
   if (told.some((word, place) => DIRTY.has(word.key) && !isOfPlace(told, place)))
     return `${isRoom(subject) ? 'Clear up' : 'Sort out'} ${bare(subject)}`;
   const isComing = DAY_NAMES.has(keyAt(rest, 1)) || /^(?:on|at)$/u.test(keyAt(rest, 1));
-  if (!isComing && rest.some((word) => CALLING.has(word.key))) return `Call ${bare(subject)} back`;
+  if (!isComing && isCallingMe(rest)) return `Call ${bare(subject)} back`;
   const writing = indexOfKey(rest, WRITING);
   if (writing >= 0 && !rest.some(({ key }) => /^(?:whether|if|why|how|what)$/u.test(key)))
     return `Reply to ${bare([...subject, ...withoutMe(rest.slice(writing + 1))])}`;
@@ -175,38 +183,6 @@ function fromDue(subject: readonly Word[], rest: readonly Word[], state: string)
   return null;
 }
 
-function fromThereIs(words: readonly Word[]): string | null {
-  const short = /^(?:there's|theres)$/u.test(keyAt(words, 0));
-  const long = keyAt(words, 0) === 'there' && /^(?:is|are)$/u.test(keyAt(words, 1));
-  if (!short && !long) return null;
-  let rest = words.slice(short ? 1 : 2);
-  while (/^(?:also|still|again|everywhere|now)$/u.test(rest.at(-1)?.key ?? ''))
-    rest = rest.slice(0, -1);
-  while (/^(?:also|still|always)$/u.test(keyAt(rest, 0))) rest = rest.slice(1);
-  const that = rest.findIndex((word) => word.key === 'that' || word.key === 'which');
-  const colon = rest.findIndex(({ raw }) => raw.endsWith(':'));
-  const end = that > 0 ? that : colon >= 0 ? colon + 1 : rest.length;
-  const thing = rest
-    .slice(0, end)
-    .map((word, at) => (at === colon ? { ...word, raw: word.raw.slice(0, -1) } : word));
-  if (keyAt(rest, 0) === 'no' && rest.length >= 2 && rest.length <= 7)
-    return NO_LACK.test(keyAt(rest, 1)) ? null : `Get ${bare(rest.slice(1))}`;
-  const state = rest.findIndex((word) => /^(?:that's|which's)$/u.test(word.key));
-  if (state > 0)
-    return impliedTask([...rest.slice(0, state), ...wordsOf('has'), ...rest.slice(state + 1)]);
-  if (thing.length === 0 || thing.length > 14 || /^(?:that|this)$/u.test(keyAt(rest, 0)))
-    return null;
-  if (/^(?:enough|nothing|no|so|too|plenty|never|always|not)$/u.test(keyAt(thing, 0))) return null;
-  if (/ of (?:it|them|us|those)$/u.test(keysOf(thing))) return null;
-  if (/^an? (?:\p{L}+ )?one\b/u.test(keysOf(thing))) return null;
-  const left = taskLeft(thing);
-  if (left !== null) return left;
-  const doing = thing.findIndex((word) => word.key.endsWith('ing'));
-  if (doing > 0 && asksNothing(thing.slice(0, doing))) return null;
-  if (TROUBLE.test(bare(thing).toLowerCase())) return `Deal with ${bare(thing)}`;
-  return bare(thing);
-}
-
 /**
  * The task that a statement implies: "the shed is a tip" asks to clear it, "we're out of milk" to
  * buy some, "the dog needs walking" to walk it. Null when it implies none that a rule knows.
@@ -225,7 +201,7 @@ export function impliedTask(said: readonly Word[]): string | null {
     impliedByLetters(words) ??
     impliedByRequest(words) ??
     impliedByAskedFor(words) ??
-    fromThereIs(words) ??
+    impliedByThereIs(words, impliedTask) ??
     impliedByEvent(words) ??
     impliedByMalfunction(words) ??
     impliedByKeeping(words) ??

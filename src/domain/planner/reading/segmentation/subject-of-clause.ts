@@ -1,6 +1,7 @@
 import { DETERMINERS, NO_VERB_AFTER } from '../../data/english-phrases.ts';
 import { keyAt, type Word } from '../../words/words.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
+import { isKnownPerson } from '../grammar/living.ts';
 import { opensThing } from '../grammar/phrase-ends.ts';
 import { baseOfPast } from '../grammar/verbs.ts';
 import { type Cursor } from './cursor.ts';
@@ -47,7 +48,20 @@ function saysWhichByDeed({ words, at }: Cursor): boolean {
   return end > at + 2 || FINITE.test(keyAt(words, end));
 }
 
+/** "My brother | put it together": what somebody did, in a form that is said of now as well. */
+function isDoneByKin({ words, start, at }: Cursor): boolean {
+  const content = skipOpeners(words, start);
+  const isKin =
+    at - content === 2 &&
+    /^(?:my|our|his|her|their)$/u.test(keyAt(words, content)) &&
+    isKnownPerson(keyAt(words, at - 1)) &&
+    words[at - 1]?.comma !== true;
+  if (!isKin || !/^(?:put|set|cut|let|read|hit)$/u.test(keyAt(words, at))) return false;
+  const next = keyAt(words, at + 1);
+  return DETERMINERS.has(next) || /^(?:it|them|him|me|us|up)$/u.test(next);
+}
+
 /** Whether the words on both sides of a place are of one subject, of which something is said behind it. */
 export function isWithinSubject(cursor: Cursor): boolean {
-  return isFirstOfTwo(cursor) || saysWhichByDeed(cursor);
+  return isFirstOfTwo(cursor) || isDoneByKin(cursor) || saysWhichByDeed(cursor);
 }

@@ -78,8 +78,17 @@ function isHyperbole(words: readonly Word[]): boolean {
 const HOW_FIRM = /^(?:literally|honestly|seriously|actually|just|genuinely|swear|frankly)$/u;
 const SIGHS =
   /^(?:i )?(?:i )?(?:could|want to|wanna|would like to|'d like to|i'm going to|i'm gonna|am going to|am gonna|going to|gonna|might|need to|'ll|i'll) (\S+)/u;
-const NOT_HAD =
-  /^(?:i )?(?:haven't|havent|have not|'ve not|i've not|not) (?:even )?had (?:a|an|any|one|my|more than) (?:\p{L}+ )?(?:coffee|tea|break|breakfast|lunch|dinner|meal|minute|moment|second|day|night|shower|sleep|holiday|weekend|rest|drink|bath|conversation|proper)\b|^(?:i )?(?:can't|cant|cannot|cannae) (?:keep|go on|take|stand) (?:\p{L}+ing|any more|like|on|this)\b/u;
+const NOT = String.raw`(?:i |we )?(?:haven't|havent|have not|'ve not|i've not|we've not|not)(?: even| really| once| properly)*`;
+const NOT_HAD = new RegExp(
+  [
+    String.raw`^(?:i )?${NOT} had (?:a|an|any|one|my|more than) (?:\p{L}+ )?(?:coffee|tea|break|breakfast|lunch|dinner|meal|minute|moment|second|day|night|shower|sleep|holiday|weekend|rest|drink|bath|conversation|proper)\b`,
+    // "Haven't sat down since six", "haven't seen daylight", "haven't stopped grinning".
+    String.raw`^${NOT} (?:sat(?! (?:the|my|a|an)\b)|slept|laughed|cried|rested|breathed|danced|smiled|stopped \p{L}+ing|been (?:out|outside|to bed|myself)|looked in (?:a|the) mirror|taken my (?:coat|shoes) off|met any of|seen (?:daylight|the (?:sun|sky)|sunlight|a soul|anyone|anybody|(?:my|the) \p{L}+ awake))(?! (?:for|the) (?:test|exam))\b`,
+    String.raw`^${NOT} (?:played|sung|painted|swum|spoken|spoke|talked|danced|seen (?:her|him|them)|written a (?:word|line))(?: (?!to\b|about\b|with\b)\p{L}+)? (?:since|in (?:a|days|weeks|months|years|ages)|for (?:days|weeks|months|years|ages))\b`,
+    String.raw`^(?:i )?(?:can't|cant|cannot|cannae) (?:keep|go on|take|stand) (?:\p{L}+ing|any more|like|on|this)\b`,
+  ].join('|'),
+  'u',
+);
 const ABSURD =
   /\b(?:into|in|out of|through|off|at|against|to) (?:the|a|an) (?:lake|river|sea|ocean|window|wall|canal|sun|bridge|cliff|roof|volcano|fire|ground|face|moon)\b/u;
 const OUTBURST_PHRASE =

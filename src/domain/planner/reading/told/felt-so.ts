@@ -1,3 +1,4 @@
+import { A_NUMBER } from '../../data/numbers.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { type Word } from '../../words/words.ts';
 
@@ -28,9 +29,25 @@ const IS_HOW =
 const SO_IT_WAS =
   /^(?:(?:so|and|but|well|at least) )*(?:(?:that|which)(?:'s| is| was| felt| feels)|thats) (?:(?:at least|a bit of|so|really|pretty|quite|honestly|actually) )*(?:that|something|good|great|fine|nice|lovely|amazing|huge|progress|an?(?: (?:small|big|huge|real))? (?:start|relief|miracle|win|first|step|bonus|result|blessing))(?: (?:at least|i guess|i suppose|for once|anyway))?$/u;
 
+/** "I want to be one of those calm mothers", "I should be nicer to her": how one would like to be; where one has to be is none. */
+const WOULD_BE =
+  /^(?:i|we) (?:just |really |only |still |also |so )*(?:(?:want|wanted|wish|long|would like|would love)|(?=should )) ?(?:to|should) be (?:the (?:kind|sort|type|one)|an? (?!(?:part|volunteer)\b)|one of|employed|asked|someone|somebody|me|myself|normal|happy|happier|calm|calmer|nicer|kinder|better (?!prepared)|more (?!careful)|less|enough|grateful|proud|left alone|like|good at)/u;
+/** "And then I think about it all evening"; "I think about forty chairs" counts. */
+const THINKS_OF = new RegExp(
+  String.raw`^(?:(?:and|but|so|then|because|when|always|still|just) )*i (?:just |still |always |only |often )*think (?:about|of|back) (?!(?:\d|${A_NUMBER}\b|half\b))`,
+  'u',
+);
+
 /** Whether the words say how somebody feels, or how something that nobody can mend goes. */
 export function tellsHowItIs(words: readonly Word[]): boolean {
   const said = keysOf(words);
   if (words.length <= LONGEST_SIGH && FELT_SORELY.test(said)) return true;
-  return [NEVER_SO, SUCH_A_DAY, FEELS_SO, IS_HOW, SO_IT_WAS].some((shape) => shape.test(said));
+  return [NEVER_SO, SUCH_A_DAY, FEELS_SO, IS_HOW, SO_IT_WAS, WOULD_BE].some((shape) =>
+    shape.test(said),
+  );
+}
+
+/** Whether the words say what one thinks about, and plan nothing. */
+export function tellsWhatIsThought(words: readonly Word[]): boolean {
+  return THINKS_OF.test(keysOf(words));
 }

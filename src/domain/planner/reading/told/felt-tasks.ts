@@ -19,9 +19,14 @@ import { isToDo, type ReadThought } from '../reading.ts';
 const OATH =
   /^(?:god|christ|jesus|lord|lordy|fuck|shit|damn|man|och|ach|aye|my god|oh my god|some days|sometimes|today)$/u;
 
-/** The words behind "and", "god" and "some days". */
+/** "Every time I see him I want to sink into the floor". */
+const SO_OFTEN =
+  /^(?:every|each|on some|on most|most) (?:single )?(?:time|days?|nights?|mornings?|evenings?)\b.* i (?:just |really |only )*(?:want|could|would)\b/u;
+
+/** The words behind "and", "god", "some days" and "every time I see him". */
 function saidIn(words: readonly Word[]): readonly Word[] {
   const said = words.slice(skipOpeners(words, 0));
+  if (SO_OFTEN.test(keysOf(said))) return said.slice(said.findLastIndex(({ key }) => key === 'i'));
   for (const length of [3, 2, 1])
     if (said.length > length && OATH.test(keysOf(said.slice(0, length)))) return said.slice(length);
   return said;

@@ -7,9 +7,10 @@ const SO =
   '(?:just |happily |easily |honestly |really |literally |quite |almost |only |also |still )*';
 /** Where somebody who has had enough would rather be: "I could sleep standing up", "want to run away". */
 const COMFORTS =
-  'sleep(?! (?:better|more|earlier|properly|well)\\b)|lie|sit (?:in|on|down|here|there|by)|cry|scream|weep|curl up|collapse|hide (?:in|under|behind|from|away)|vanish|disappear|run away|run off|throw up|puke|vomit|pass out|faint|be sick|speak to no|bite';
+  'sleep(?! (?:better|more|earlier|properly|well)\\b)|lie|sit (?:in|on|down|here|there|by)|cry|scream|weep|curl up|collapse|hide (?:in|under|behind|from|away)|vanish|disappear|run away|run off|throw up|puke|vomit|pass out|faint|be sick|speak to no|bite|sink into|throw (?:the|my|this|that|a) (?:\\p{L}+ )?(?:phone|laptop|computer|tablet|printer|alarm|remote|thing|chair)(?: (?:at|across|against|out)\\b.*)?$|(?:shout|yell|scream) (?:at|into)';
 /** Only of what somebody could do nobody thinks that it is meant. */
-const WHIMS = 'sing|eat|drink|kiss|hug|murder|kill|get used to|burst|explode';
+const WHIMS =
+  'sing|eat|drink|kiss|hug|murder|kill|get used to|burst|explode|use (?:that|this|it|one|some|an?|the)(?: \\p{L}+)? (?:so badly|right now|so much)';
 const COULD = new RegExp(
   String.raw`^${SO}(?:i |we )?${SO}(?:could ${SO}(?:${COMFORTS}|${WHIMS})|(?:might|would love to|'d love to|i'd love to|want to|wanna|(?:i'm |im |i am |we're )?${SO}(?:going to|gonna|about to)) ${SO}(?:${COMFORTS}))\b`,
   'u',

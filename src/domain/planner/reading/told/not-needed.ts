@@ -3,7 +3,7 @@ import { keyAt, type Word } from '../../words/words.ts';
 import { opensWithVerb } from '../grammar/verbs.ts';
 
 const NOT_NEEDED =
-  /^(?:i |we )?no longer need\b|^(?:i'm |im |we're )?not (?:doing|going|hosting|making|coming|running|buying|having|bothering)\b|^let (?:someone|somebody|anyone) else\b|\bowe \p{L}+ nothing\b|\b(?:don't|dont|doesn't|doesnt|no longer|not) (?:need|have) to\b|\bno need\b|\bdecided (?:not to|against)\b|\bnot my (?:problem|job|business|circus)$|\bneedn't\b/u;
+  /^(?:i |we )?no longer need\b|^(?:i'm |im |we're )?not (?:doing|going|hosting|making|coming|running|buying|having|bothering)\b|^let (?:someone|somebody|anyone) else\b|\bowe \p{L}+ nothing\b|\b(?:don't|dont|doesn't|doesnt|no longer|not) (?:need|have) to\b|\bno need\b|\bdecided (?:not to|against)\b|\bnot my (?:problem|job|business|circus)$|\bneedn't\b|^(?:(?!(?:there|what|who|if)\b)[\p{L}'-]+ ){1,4}needs? nothing\b/u;
 
 /** "Tell Ann no need to bring food" is to be told. */
 const IS_MESSAGE =

@@ -1,4 +1,5 @@
 import { A_DAY, A_MONTH, A_SHORT_WEEKDAY } from '../../data/dates.ts';
+import { A_NUMBER } from '../../data/numbers.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { type Word } from '../../words/words.ts';
 
@@ -10,7 +11,7 @@ const MOVED = new RegExp(
 );
 /** "Rent goes out by itself", "the bill is paid automatically"; a light that goes off by itself is broken. */
 const OF_ITSELF =
-  /^(?!.*(?:\b(?:never|not|if|when|stopped|used to)\b|n't))(?:[\p{L}'’/-]+ ){1,4}(?:goes|go|comes|come|is|are|gets|get) (?:always |all |just )?(?:out|in|paid|taken|deducted|debited|collected|sent|renewed|charged) (?:\S+ ){0,4}?(?:by itself|by themselves|on its own|on their own|automatically|by (?:direct debit|standing order))\b/u;
+  /^(?!.*(?:\b(?:never|not|if|when|stopped|used to)\b|n't))(?:[\p{L}'’/-]+ ){1,4}(?:goes|go|comes|come|is|are|gets|get) (?:always |all |just )?(?:out|in|paid|taken|deducted|debited|collected|sent|renewed|charged) (?:\S+ ){0,4}?(?:by itself|by themselves|on its own|on their own|automatically|by (?:direct debit|standing order))\b|^(?!.*(?:\b(?:never|not|if|when|stopped)\b|n't))(?:[\p{L}'’/-]+ ){1,4}(?:goes|go|comes) (?:by itself|by themselves|automatically|by (?:direct debit|standing order))\b/u;
 /** "Their mothers must think I'm hopeless": guessed, and nobody's duty. */
 const GUESSED = new RegExp(
   String.raw`^(?:and |but |so )?${OTHERS}(?:[\p{L}'’-]+ ){1,4}must (?:all |really |just )?(?:think|hate|believe|wonder|have thought|be (?:thinking|wondering|fed up|sick of|tired of|so|relieved|proud|thrilled|delighted|furious|annoyed))\b`,
@@ -33,6 +34,15 @@ const DONE_AT_LEAST =
 /** What comes to an end by itself; milk that is finished is bought. */
 const CAME_TO_ITS_END =
   /^(?:\S+ ){0,3}(?:antibiotics|course|treatment|chemo|physio|exams?|term|semester|probation|trial|project|season|series|marking|coursework|module|internship|placement) (?:is |are |all )?(?:finished|over|done)(?: (?:now|today|yesterday|finally|at last|since \S+))?$/u;
+/** "Working fri sat sun", "6 shifts this week", "college on mon": when one is at work, and nothing else. */
+const ROTA = new RegExp(
+  String.raw`^(?:${A_DAY} )?(?:(?:i'm|im|i am|on|also|[\p{L}]+(?= working (?:late|early|nights))) )*(?:working|(?:\d+|${A_NUMBER}) (?:\p{L}+ )?shifts?|(?:double|early|late|night|long|split)(?: shifts?| days?)?|nights|earlies|lates|on call|college|uni)(?: (?:on|till|until|from|to|and|this|next|week|weekend|today|tomorrow|tonight|all|late|early|nights|shifts?|deliveries|top|${A_DAY}s?|${A_SHORT_WEEKDAY}|tues|thurs?|wed|\d+(?:[:.]\d+)?(?:am|pm|h|hrs)?|hours|hrs|at the \p{L}+|in (?:the )?\p{L}+))+$`,
+  'u',
+);
+
+/** What somebody says that they cannot do: "the garage says they can't start before December". */
+const SAYS_NOT =
+  /^(?!(?:i|we)\b)(?:\S+ ){1,4}(?:says?|said) (?:that )?(?:they|he|she) (?:can't|won't|don't|doesn't|cannot|never|will not|do not|does not)\b/u;
 const IS_OPEN = /\b(?:but|haven't|not yet|still|except|unless|nobody)\b/u;
 
 const SHAPES = [
@@ -44,6 +54,8 @@ const SHAPES = [
   OFFERED,
   DONE_AT_LEAST,
   CAME_TO_ITS_END,
+  ROTA,
+  SAYS_NOT,
 ];
 
 /** Whether the words tell what others moved, offer or must think, what goes by itself or is over, or speak of the page. */
