@@ -17,7 +17,7 @@ function isWithin(
   many: { readonly keys: ReadonlySet<string>; readonly item: Item },
 ): boolean {
   if (few.keys.size !== 1 || many.keys.size > 4) return false;
-  if (Math.abs(few.item.order - many.item.order) > NEAR) return false;
+  if (!isNear(few.item, many.item)) return false;
   const isNamed =
     /^Sort out /u.test(few.item.title) || verbOf(few.item.title) === verbOf(many.item.title);
   return isNamed && [...few.keys].every((key) => many.keys.has(key));
@@ -26,6 +26,18 @@ function isWithin(
 /** "Renew my bus pass (runs out on the first)" is what "renew my bus pass" says, and why. */
 function saysWhy(longer: Item, shorter: Item): boolean {
   return longer.title.startsWith(`${shorter.title} (`);
+}
+
+const OF_WHAT = /^(?:if|whether|when|that|about) /u;
+
+/** "Tell my sister" near "tell my sister if I'm coming". */
+function saysOfWhat(longer: Item, shorter: Item): boolean {
+  if (!isNear(longer, shorter) || !longer.title.startsWith(`${shorter.title} `)) return false;
+  return OF_WHAT.test(longer.title.slice(shorter.title.length + 1));
+}
+
+function isNear(a: Item, b: Item): boolean {
+  return Math.abs(a.order - b.order) <= NEAR;
 }
 
 function merged(kept: Item, other: Item): Item {
@@ -77,6 +89,8 @@ export function withoutDoubles(items: readonly Item[]): Item[] {
           isWithin({ keys, item }, other) ||
           saysWhy(other.item, item) ||
           saysWhy(item, other.item) ||
+          saysOfWhat(other.item, item) ||
+          saysOfWhat(item, other.item) ||
           (similarity(other.keys, keys) >= SAME_ENOUGH && sameNumbers(other.keys, keys))) &&
         other.item.headings.join() === item.headings.join()
       );

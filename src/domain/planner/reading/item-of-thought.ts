@@ -1,20 +1,18 @@
 import { occasionIn } from './titles/presents.ts';
 import { type Day } from '../../calendar/day.ts';
-import { keyAt, textOf, type Word, wordsOf } from '../words/words.ts';
+import { keyAt, textOf, wordsOf } from '../words/words.ts';
 import { dueDays } from './dates/due-date.ts';
 import { skipOpeners } from './grammar/action-start.ts';
 import { isRoutine, isUrgent, saysUntilWhen } from './dates/urgency.ts';
 import { dueInFact } from './due/due-in-fact.ts';
 import { isOnlyDay } from './due/foreign-when.ts';
 import { noteOf } from './titles/note-of.ts';
-import { rootOf, withRoots } from './foreign/foreign-roots.ts';
+import { saysDeedOf } from './deed-said.ts';
 import { type Item } from './item.ts';
-import { type LanguageCode } from '../data/languages.ts';
 import { withoutLooseEnd } from './titles/loose-ends.ts';
 import { withoutRemark } from './titles/remarks.ts';
 import { capitalised } from './titles/task-phrase.ts';
 import { wordKind } from './grammar/word-kind.ts';
-import { baseOfGerund, baseOfPast } from './grammar/verbs.ts';
 import { isSameBreath } from './breaths.ts';
 import { type ReadThought } from './reading.ts';
 import { thingNamed } from './titles/things-with-verbs.ts';
@@ -109,25 +107,6 @@ export function itemOf({ thought, title: whole, near, today, order }: ItemParts)
     headings: thought.headings,
     language: thought.language,
   };
-}
-
-const LEAST_STEM = 3;
-
-/** Whether a base form was said as it is bent: "je prépare" says "préparer", "preparo" says "preparar". */
-function saysBent(verb: string, said: readonly Word[], language: LanguageCode): boolean {
-  const stem = rootOf(verb, language).replace(/[aeio]?r$/u, '');
-  return (
-    stem.length >= LEAST_STEM && withRoots(said, language).some(({ key }) => key.startsWith(stem))
-  );
-}
-
-/** Whether the verb that opens a title was said; German has it at the end, and gives it to what was named later. */
-function saysDeedOf(title: string, { words, said = words, language }: ReadThought): boolean {
-  const verb = keyAt(wordsOf(title), 0);
-  if (language === 'de' || said.some(({ key }) => key === verb)) return true;
-  return language === 'en'
-    ? said.some(({ key }) => baseOfGerund(key) === verb || baseOfPast(key) === verb)
-    : saysBent(verb, said, language);
 }
 
 /** A title that says it in other words has the person's own beneath it. */

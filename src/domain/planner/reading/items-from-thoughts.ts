@@ -218,7 +218,9 @@ export function withNotes(all: readonly ReadThought[], today: Day): Item[] {
   for (const [index, thought] of thoughts.entries()) {
     if (isTakenHome(thought, reading)) continue;
     const next = thoughts[index + 1];
-    const leadsOn = next?.follows === true && next.line === thought.line && isToDo(next);
+    const leadsOn =
+      thought.leadsOn === true ||
+      (next?.follows === true && next.line === thought.line && isToDo(next));
     const isCause = isToldCause(thought) || (hasFiniteVerb(thought.words) && asksForAnother(next));
     if (thought.reading.kind === 'fact' || (leadsOn && isToDo(thought) && isCause))
       placeFact(thought, reading, { index, leadsOn, endsTelling: ends[index] === true });

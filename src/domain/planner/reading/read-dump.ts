@@ -21,8 +21,9 @@ import { withForeignToldHeard } from './foreign/learned-foreign-told.ts';
 import { withGermanDeeds } from './foreign/german-things.ts';
 import { withFactsThatAsk, withToldHeard } from './told/learned-told.ts';
 import { type OutlineLine, outlineOf } from './page/outline.ts';
-import { withDeedsOfDue } from './titles/due-and-deed.ts';
 import { withDeedsOfThings } from './titles/thing-and-deed.ts';
+import { withRemedies } from './titles/remedies.ts';
+import { withNothingTwice } from './titles/nothing-twice.ts';
 import { withSameErrand } from './titles/same-errand.ts';
 import { type ReadThought } from './reading.ts';
 import { withoutSaidMinutes, withSaidMinutes } from './titles/said-minutes.ts';
@@ -115,7 +116,8 @@ export function thoughtsForItems(text: string, today: Day): readonly ReadThought
   const whole = withDeedsOfThings(
     withThingsSought(withWhichOnes(withoutGivenUp(withoutTakenOff(withoutCalledOff(said))))),
   );
-  const meant = withPresents(withDeedsOfDue(withSameErrand(withPeople(withThings(whole)))));
+  const errands = withSameErrand(withPeople(withThings(withNothingTwice(whole))));
+  const meant = withRemedies(withPresents(errands));
   const told = withToldArrivals(meant);
   const named = withThingsToldDue(told, today);
   const timed = withWhenTold(withWhenRemarks(named, today), today);

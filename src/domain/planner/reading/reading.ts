@@ -26,6 +26,8 @@ export type ReadThought = {
   readonly language: LanguageCode;
   /** It is the consequence of the thought before. */
   readonly follows: boolean;
+  /** It tells why the next thing is to be done. */
+  readonly leadsOn?: boolean;
   /** It was only likely that it begins here. */
   readonly isDoubtful?: boolean;
   readonly headings: readonly string[];

@@ -15,7 +15,8 @@ const LEAST = -5;
 /** Whether what was learned says where it stands: not of a day, nor of what leads to the next, which rules place. */
 function isOpen(thought: ReadThought, next: ReadThought | undefined, today: Day): boolean {
   if (thought.reading.kind !== 'fact' || thought.reading.saysWhen === true) return false;
-  if (thought.language !== 'en' || thought.words.length < MIN_TOLD) return false;
+  if (thought.leadsOn === true || thought.language !== 'en' || thought.words.length < MIN_TOLD)
+    return false;
   if (isToDo(next) && next?.follows === true && next.line === thought.line) return false;
   return dueDays(thought.words, today) === null && !saysUntilWhen(thought.words);
 }
