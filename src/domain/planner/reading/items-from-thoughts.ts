@@ -6,6 +6,7 @@ import { withDoubtfulBreak } from './segmentation/doubtful-breaks.ts';
 import { dueDays } from './dates/due-date.ts';
 import { dueInFact } from './due/due-in-fact.ts';
 import { saysWhenBefore } from './due/foreign-when.ts';
+import { withWordsBefore } from './titles/words-before.ts';
 import { noteOf } from './titles/note-of.ts';
 import { type Item } from './item.ts';
 import { contentKeys } from './grammar/title-words.ts';
@@ -231,9 +232,9 @@ export function withNotes(all: readonly ReadThought[], today: Day): Item[] {
   const items = withLastFact(reading.items, thoughts, waiting);
   const told = items.flatMap((item, at) => {
     const thought = tellers[at];
-    return thought === undefined
-      ? []
-      : [{ item: withDoubtfulBreak({ item, thought }, thoughts), thought }];
+    if (thought === undefined) return [];
+    const whole = withDoubtfulBreak({ item, thought }, thoughts);
+    return [{ item: withWordsBefore({ item: whole, thought }, thoughts), thought }];
   });
   return [...withDeedsFirst(withLentDates(told, { thoughts, today }), thoughts)];
 }

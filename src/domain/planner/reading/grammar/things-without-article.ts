@@ -10,7 +10,7 @@ import { isVerb } from './verbs.ts';
 export const LINK =
   /^(?:is|are|isn't|aren't|has|have|hasn't|needs?|looks?|keeps?|runs|expires|won't|doesn't|still|just|'s|isnt|arent|hasnt|wont|doesnt|renews|lasts|rattles|leaks|drips|smells|stinks|beeps|squeaks|crashes|flickers|makes|got|broke|expired|arrived|stopped|died)$/u;
 const OPENS_NO_THING =
-  /^(?:there|what|this|nobody|nothing|something|somebody|someone|everything|everyone|work|life|one|mum|mom|dad|hr)$/u;
+  /^(?:there|what|this|nobody|nothing|something|somebody|someone|everything|everyone|work|life|one|mine|yours|hers|ours|theirs|mum|mom|dad|hr)$/u;
 
 /** "Contact lenses are nearly out", "rent is due": a subject without an article. */
 export function bareSubject(
