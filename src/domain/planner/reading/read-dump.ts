@@ -24,6 +24,7 @@ import { type OutlineLine, outlineOf } from './page/outline.ts';
 import { withDeedsOfThings } from './titles/thing-and-deed.ts';
 import { withRemedies } from './titles/remedies.ts';
 import { withNothingTwice } from './titles/nothing-twice.ts';
+import { withoutDeedsOfClauses } from './titles/clause-behind.ts';
 import { withSameErrand } from './titles/same-errand.ts';
 import { type ReadThought } from './reading.ts';
 import { withoutSaidMinutes, withSaidMinutes } from './titles/said-minutes.ts';
@@ -121,7 +122,7 @@ export function thoughtsForItems(text: string, today: Day): readonly ReadThought
   const told = withToldArrivals(meant);
   const named = withThingsToldDue(told, today);
   const timed = withWhenTold(withWhenRemarks(named, today), today);
-  return withFactsThatAsk(withDatedFacts(timed, today));
+  return withoutDeedsOfClauses(withFactsThatAsk(withDatedFacts(timed, today)));
 }
 
 /** Reads a dump: what there is to do, in the order of telling, without doubles, and how the person is. */

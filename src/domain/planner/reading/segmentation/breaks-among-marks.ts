@@ -46,9 +46,13 @@ function tellsOfPerson({ words, start, at }: Cursor): boolean {
 const OPENS_PART =
   /^(?:if|when|whenever|before|after|while|since|because|as|until|till|once|although|though|every|each|who|which|that|what|where|how|why)$/u;
 
+/** Looking no further keeps long texts fast. */
+const MOST_TOLD = 30;
+
 /** "School sent another form | I have to sign it": something is told, and what it asks for. */
 function owesOfTold({ words, start, at }: Cursor): boolean {
   if (obligationLengthAt(words, at) < 3 || SUBORDINATORS.has(keyAt(words, at - 1))) return false;
+  if (at - start > MOST_TOLD) return false;
   const told = words.slice(start, at);
   return hasFiniteVerb(told) && !told.some(({ key }) => OPENS_PART.test(key));
 }

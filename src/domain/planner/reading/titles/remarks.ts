@@ -3,6 +3,7 @@ import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
 import { dueDays } from '../dates/due-date.ts';
 import { obligationLengthAt } from '../grammar/action-start.ts';
 import { readThought } from '../read-thought.ts';
+import { toldFrom } from './clause-behind.ts';
 import { hasFiniteVerb } from '../grammar/sentence-shape.ts';
 import { opensWithVerb } from '../grammar/verbs.ts';
 
@@ -60,6 +61,15 @@ function clauseBehind(title: string): RegExpExecArray | null {
   return !isName && isBare && !owes ? found : null;
 }
 
+/** "…, and now", "… and of course": leads on to what is told. */
+const LED_ON = /(?:\s+and(?: so| now| of course| then)?|,\s+now)?[\s,;:–—-]*$/iu;
+
+function partedAt(title: string, at: number): Titled {
+  const words = wordsOf(title);
+  const bare = textOf(words.slice(0, at)).replace(LED_ON, '');
+  return { title: bare, remark: textOf(words.slice(at)) };
+}
+
 /** "Ring mum back, terrible daughter award goes to me": what only tells is a note, and no part of the title. */
 export function withoutRemark(
   title: string,
@@ -71,6 +81,8 @@ export function withoutRemark(
       title: (clause['bare'] ?? title).replace(/[\s,;:–—-]+$/u, ''),
       remark: clause['remark'] ?? null,
     };
+  const behind = toldFrom(wordsOf(title));
+  if (behind > 0) return partedAt(title, behind);
   const found = IN_BRACKETS.exec(title) ?? BEHIND_COMMA.exec(title);
   const [, bare = '', remark = ''] = found ?? [];
   const words = wordsOf(remark);
