@@ -66,9 +66,24 @@ function someAt(words: readonly Word[]): number {
 export function pronounAt(words: readonly Word[]): number {
   const another = anotherAt(words);
   if (another > 0) return another;
+  const mine = mineAt(words);
+  if (mine > 0) return mine;
   const at = thingAt(words);
   return at > 0 ? at : forAt(words);
 }
+
+/** "Put mine in", "fill in mine". */
+function mineAt(words: readonly Word[]): number {
+  const at = words.findIndex(({ key }) => key === 'mine');
+  const isBefore = at === 1 || (at === 2 && GOES_WITH_MINE.test(keyAt(words, 1)));
+  return isBefore && BEHIND_MINE.test(keyAt(words, at + 1)) ? at : -1;
+}
+
+const GOES_WITH_MINE = /^(?:in|out|off|up|for|to|back)$/u;
+const BEHIND_MINE = new RegExp(
+  String.raw`^(?:|in|out|off|up|back|by|before|on|for|to|first|this|next|now|and|too|${A_DAY})$`,
+  'u',
+);
 
 const MOST_BEFORE_FOR = 7;
 
@@ -191,6 +206,16 @@ function withAnother(words: readonly Word[], before: readonly Word[]): ThingsBef
   return { title: withKind(words, at, kindOf(thing)), isMain: thing.isMain };
 }
 
+/** "The rota requests close, put mine in": my own of what was spoken of. */
+function withMine(words: readonly Word[], at: number, before: readonly Word[]): ThingsBefore {
+  const things = kindsIn(before).filter(({ isMain }) => isMain);
+  if (things.length === 0) return 'none';
+  const thing = thingMeant(things, before);
+  if (thing === null || !isForThing(thing)) return 'unclear';
+  const mine = wordsOf(`my ${kindOf(thing)}`);
+  return { title: textOf([...words.slice(0, at), ...mine, ...words.slice(at + 1)]), isMain: true };
+}
+
 /**
  * The task with the thing in place of "it" or "them", when what was said just before is about one
  * such thing; `'unclear'` when it names several, for a wrong thing is worse than none, `'other'` when
@@ -200,6 +225,7 @@ export function withThingNamed(title: string, before: readonly Word[]): ThingsBe
   const words = wordsOf(title);
   if (anotherAt(words) > 0) return withAnother(words, before);
   const at = pronounAt(words);
+  if (keyAt(words, at) === 'mine') return withMine(words, at, before);
   const isOnlyFor = thingAt(words) < 0;
   const isBare = at < 0 && isBareVerb(words);
   if (at < 0 && !isBare) return 'none';

@@ -56,7 +56,8 @@ export function takenUp(thought: Told, before: Told): Told | null {
   const isHim = /^(?:him|her)$/u.test(keyAt(title, 1)) && namesPerson(name);
   const at = isHim ? 1 : pronounAt(title);
   const opener = keyAt(thought.words, keyAt(thought.words, 0) === 'and' ? 1 : 0);
-  if (at !== 1 || name.length === 0 || IS_LATER.test(opener)) return null;
+  if (at !== 1 || keyAt(title, at) === 'mine' || name.length === 0 || IS_LATER.test(opener))
+    return null;
   if (/^(?:them|those|these)$/u.test(keyAt(title, at)) !== isMany(name)) return null;
   if (!isHim && namesVisitor(name)) return null;
   const thing = wordsOf(withoutEndMarks(textOf(name)));

@@ -35,6 +35,19 @@ describe('what a step means by "one", "ones" and "some"', () => {
   });
 });
 
+describe('what a step means by "mine"', () => {
+  it.each([
+    [
+      'The new rota requests close tomorrow so I need to put mine in. Call nan.',
+      'Put my rota requests in',
+    ],
+    ["My sister sent a spreadsheet. I haven't filled mine in. Call nan.", 'Fill my spreadsheet in'],
+    ['My parents are here. I have to get mine in first. Call nan.', 'Get mine in first'],
+  ])('is my own of the things just named: %s', (text, title) => {
+    expect(titlesOf(text)).toContain(title);
+  });
+});
+
 describe('what a step means by "it"', () => {
   it.each([
     [
