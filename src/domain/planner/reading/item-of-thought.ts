@@ -10,6 +10,7 @@ import { noteOf } from './titles/note-of.ts';
 import { saysDeedOf } from './deed-said.ts';
 import { type Item } from './item.ts';
 import { withoutLooseEnd } from './titles/loose-ends.ts';
+import { withOneVerb } from './titles/one-verb.ts';
 import { withoutRemark } from './titles/remarks.ts';
 import { capitalised } from './titles/task-phrase.ts';
 import { wordKind } from './grammar/word-kind.ts';
@@ -74,12 +75,15 @@ function dueWithin(title: string, today: Day): number | null {
 
 /** The item that a thought becomes, with what was told near it. */
 export function itemOf({ thought, title: whole, near, today, order }: ItemParts): Item {
-  const said = thought.language === 'en' ? withoutLooseEnd(whole) : whole;
+  const isEnglish = thought.language === 'en';
+  const one = isEnglish ? withOneVerb(whole, thought.words) : { title: whole, told: null };
+  const said = isEnglish ? withoutLooseEnd(one.title) : whole;
   const isNamed = thingNamed(said, thought.words) !== null;
   const { title, remark } =
     thought.language === 'en'
       ? withoutRemark(said, { today, isNamed })
       : { title: said, remark: null };
+  const aside = remark ?? one.told;
   const due =
     dueDays(thought.words, today) ??
     dueWithin(title, today) ??
@@ -96,7 +100,7 @@ export function itemOf({ thought, title: whole, near, today, order }: ItemParts)
     ...(thing !== null && { thing }),
     isNamed: !saysDeedOf(title, thought),
     notes: [
-      ...(remark === null ? wordsNotIn(title, thought) : [capitalised(remark)]),
+      ...(aside === null ? wordsNotIn(title, thought) : [capitalised(aside)]),
       ...near.slice(-2).map((fact) => noteBeside(fact, thought)),
     ],
     due: isLate && isRoutine(title) ? null : due,

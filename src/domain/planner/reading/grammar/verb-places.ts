@@ -27,7 +27,8 @@ export function isWithDeed(verb: string, behind: string): boolean {
 }
 
 /** "Meeting notes to write up" leaves them to be written up. */
-function leftToDo(said: readonly Word[]): readonly Word[] | null {
+function leftToDo(all: readonly Word[]): readonly Word[] | null {
+  const said = keyAt(all, 0) === 'got' ? all.slice(1) : all;
   const words = /^(?:though|too|also|still|anyway)$/u.test(keyAt(said, said.length - 1))
     ? said.slice(0, -1)
     : said;

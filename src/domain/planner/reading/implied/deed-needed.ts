@@ -22,9 +22,18 @@ export function withoutUrge(rest: readonly Word[]): readonly Word[] {
   return rest.slice(0, end);
 }
 
+/** "Needs washing, it smells": the clause behind the comma is none of the need. */
+function withoutNewClause(rest: readonly Word[]): readonly Word[] {
+  const comma = rest.findIndex((word) => word.comma);
+  const next = keyAt(rest, comma + 1);
+  return comma >= 0 && /^(?:it|it's|its|they|they're|he|she|because|cos)$/u.test(next)
+    ? rest.slice(0, comma + 1)
+    : rest;
+}
+
 /** "The dog needs walking", "the dishwasher needs emptying and filling", "the tomatoes in the tunnel house need stringing up". */
 export function doneTo(subject: readonly Word[], said: readonly Word[], gerund: string): string {
-  const rest = withoutUrge(said);
+  const rest = withoutUrge(withoutNewClause(said));
   const next = keyAt(rest, 1);
   if (gerund === 'go' && BROUGHT.test(next)) return `Get ${bare([...subject, ...rest.slice(1)])}`;
   const second = next === 'and' ? baseOfGerund(keyAt(rest, 2)) : null;

@@ -3,7 +3,7 @@ import { CONDITIONS } from '../../data/conditions.ts';
 import { A_DAY, A_SHORT_WEEKDAY } from '../../data/dates.ts';
 import { FIRST_NAMES } from '../../data/first-names.ts';
 import { isLiving, isPerson } from '../grammar/living.ts';
-import { ADVERBS, DETERMINERS } from '../../data/english-phrases.ts';
+import { ADVERBS, DETERMINERS, SUBORDINATORS } from '../../data/english-phrases.ts';
 import { phraseLengthAt } from '../../words/phrase-match.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { TEXTS } from '../../data/texts.ts';
@@ -66,6 +66,9 @@ function stateBehind(words: readonly Word[], link: number): readonly Word[] {
   return key === 'never' || key === 'gone' ? words.slice(link) : words.slice(link + 1);
 }
 
+/** "Since I stopped working", "I'm whispering because the baby's down". */
+const OF_A_CLAUSE = /^(?:i|i'm|i've|because|cos|since|although|unless)$/u;
+
 function isThing(words: readonly Word[]): boolean {
   if (words.length === 0 || words.length > MAX_THING) return false;
   const first = keyAt(words, 0);
@@ -75,7 +78,8 @@ function isThing(words: readonly Word[]): boolean {
     )
   )
     return false;
-  return !words.some((word) => word.comma) && !asksNothing(words);
+  const isClause = SUBORDINATORS.has(first) || words.some(({ key }) => OF_A_CLAUSE.test(key));
+  return !isClause && !words.some((word) => word.comma) && !asksNothing(words);
 }
 
 /** "Her friend Olive died", and not "mum's phone died": people are never mended. */

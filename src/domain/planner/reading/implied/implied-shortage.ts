@@ -49,7 +49,9 @@ function isLacked(key: string, words: readonly Word[]): boolean {
   return (
     baseOfPast(key) === null &&
     (!isVerb(key) || place < words.length - 1) &&
-    !/(?:ed|en|ly)$|^(?:a|been|got|had|done|gone|even|yet|really|to)$/u.test(key)
+    !/(?:ed|en|ly)$|^(?:a|been|got|had|done|gone|even|yet|really|to|since|for|in|on|at|all|once|today|lately|quite|exactly|actually)$/u.test(
+      key,
+    )
   );
 }
 

@@ -80,7 +80,7 @@ function withoutMe(words: readonly Word[]): readonly Word[] {
 
 /** "It is", "all are", and "in my country all shops are open": how a thing is that nobody named. */
 const SAYS_NOTHING_OF =
-  /^(?:i|he|she|we|they|you|it|everything|life|there|this|that|which|who|what|what's|all|today|yesterday|tomorrow|monday|christmas|in|at|on|where|when|if|since|because|with|during|throughout|across)$/u;
+  /^(?:i|i'm|im|i've|he|she|we|they|you|it|everything|life|there|this|that|which|who|what|what's|all|today|yesterday|tomorrow|monday|christmas|in|at|on|where|when|if|since|because|with|during|throughout|across)$/u;
 
 function fromState(words: readonly Word[]): string | null {
   const at = indexOfKey(words, IS);
@@ -102,8 +102,10 @@ function fromState(words: readonly Word[]): string | null {
     return /^(?:bulbs?|batter(?:y|ies))$/u.test(subject.at(-1)?.key ?? '')
       ? `Replace ${bare(subject)}`
       : `Get ${withoutShortVerb(bare(subject))} fixed`;
-  if (rest.length === 0 && /^(?:smells|leaks|squeaks|drips)$/u.test(keyAt(words, at)))
-    return `Deal with ${bare(words).replace(/s$/u, '')}`;
+  const doesSo = rest.length === 0 && /^(?:smells|leaks|squeaks|drips)$/u.test(keyAt(words, at));
+  if (doesSo && subject.some(({ comma }) => comma)) return null;
+  if (doesSo && subject.length > 3) return seeTo(subject, words.slice(at));
+  if (doesSo) return `Deal with ${bare(words).replace(/s$/u, '')}`;
   const isCurrent = !denied && CURRENT.test(keysOf(rest));
   const isOld = rest.some((_, place) => isOldAt(rest, place, keyAt(words, at)));
   if ((isOld && !isCurrent) || isOfOldYear(subject, rest)) return `Update ${bare(subject)}`;

@@ -72,10 +72,14 @@ export function stateAt(words: readonly Word[]): number {
   const bracket = words.findIndex((word) => /[(/]/u.test(word.raw));
   const open = bracket < 0 ? words : words.slice(0, bracket);
   const at = open.findIndex((_, place) => place > 0 && tellsAt(open, place));
-  const isThing = at > 0 && at <= MAX_THING && !isSubject(keyAt(words, 0));
+  const isDeed = at === 1 && DEED_ALONE.test(keyAt(words, 0));
+  const isThing = at > 0 && at <= MAX_THING && !isDeed && !isSubject(keyAt(words, 0));
   const isWhole = !words.slice(0, at).some((word) => OPENS_CLAUSE.test(word.key));
   return isThing && isWhole && !JOINS.test(keyAt(words, at - 1)) ? at : 0;
 }
+
+/** "Have got a cat", "pay is wrong" is said of pay. */
+const DEED_ALONE = /^(?:have|get|say|do|be|go|come|take|make|need|want|let|think|know|find|use)$/u;
 
 function isSubject(key: string): boolean {
   return SUBJECT_PRONOUNS.has(key.replace(/['’].*$/u, ''));

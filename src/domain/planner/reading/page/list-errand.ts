@@ -20,7 +20,8 @@ const BAKED =
 
 /** "Prices" under "baking" are not baked: a deed that names an area is for what it is done to. */
 export function isOfErrand(errand: string, headings: readonly string[], name: string): boolean {
-  const isArea = errand === 'Bake' && /^baking$/iu.test(headings.at(-1)?.trim() ?? '');
+  const isArea =
+    errand === 'Bake' && /^baking\b(?! (?:list|day|for)\b)/iu.test(headings.at(-1)?.trim() ?? '');
   return !isArea || BAKED.test(name);
 }
 

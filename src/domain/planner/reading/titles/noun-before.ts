@@ -14,12 +14,17 @@ export function subjectBefore(words: readonly Word[]): readonly Word[] {
 
 const HAD = /^(?:there's|(?:i|we)'ve(?: also)? got|(?:i|we) have|(?:i|we)'ve)(?= )/u;
 
+/** "My sister says I should raise prices": who says so is no thing to raise. */
+const TELLS =
+  /^(?:says|said|thinks|thought|reckons|told|tells|wants|wanted|asks|asked|knows|hopes|suggested|suggests|insists|left|gave)$/u;
+
 /** The thing that was named before "I need to": "the report", "I've got this parcel". */
 export function nounBefore(words: readonly Word[]): readonly Word[] {
   const all = withoutLeading(words, LEADING_FILLERS);
   const had = HAD.exec(keysOf(all))?.[0].split(' ').length ?? 0;
   const stripped = all.slice(had);
-  const isNamed = DETERMINERS.has(keyAt(stripped, 0)) && stripped.length <= 6;
+  const isTold = stripped.some(({ key }, at) => at > 0 && TELLS.test(key));
+  const isNamed = DETERMINERS.has(keyAt(stripped, 0)) && stripped.length <= 6 && !isTold;
   return manyHad(stripped) ?? (isNamed ? stripped : []);
 }
 

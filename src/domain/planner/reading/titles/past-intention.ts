@@ -29,3 +29,13 @@ export function agreedTo(rest: readonly Word[]): readonly Word[] {
     ? [...wordsOf('Get ready for'), ...thing]
     : [...wordsOf(base), ...thing.slice(1)];
 }
+
+/** "I have given up my course because I never managed to go", "I've known that I'd have to do it". */
+export const IS_OVER =
+  /^(?:given|known|told|thought|decided|stopped|started|tried|learned|learnt|managed|forgotten|promised|agreed|wanted|meant|moved|changed|asked|heard|seen)$/u;
+
+/** "I should have got a cat": how it is now, and nothing to do. */
+export function isRegret(marker: string, rest: readonly Word[]): boolean {
+  const isHad = /^(?:got|been|had|known|seen|listened|stayed)$/u.test(keyAt(rest, 1));
+  return marker.endsWith('should') && keyAt(rest, 0) === 'have' && isHad;
+}

@@ -3,7 +3,7 @@ import { ADVERBS, FILLERS } from '../../data/english-phrases.ts';
 import { VERB_FOR_NOUN } from '../../data/verb-for-noun.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { keyAt, textOf, type Word, wordsOf } from '../../words/words.ts';
-import { agreedTo, WAS_MEANT, withoutPast } from './past-intention.ts';
+import { agreedTo, IS_OVER, isRegret, WAS_MEANT, withoutPast } from './past-intention.ts';
 import { withoutLooseBracket } from '../segmentation/brackets.ts';
 import { isLostForGood, isOnlyOwned } from '../told/counted.ts';
 import { headNoun, verbForThing } from './verb-for-thing.ts';
@@ -99,7 +99,7 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
     .join(' ');
   const said = skipSoftWords(words.slice(at + length));
   const rest = asDeed(WAS_MEANT.test(marker) ? withoutPast(said) : said, marker);
-  if (rest.length === 0) return null;
+  if (rest.length === 0 || isRegret(marker, rest)) return null;
   const before = nounBefore(words.slice(0, at));
   const first = keyAt(rest, 0);
   if (marker.endsWith(' be') && rest.length === 1 && first.endsWith('ing')) return null;
@@ -222,7 +222,8 @@ function fromAvoided(rest: readonly Word[]): string | null {
   return deed === null ? null : sayTask(deed);
 }
 
-function fromHaving(said: readonly Word[]): string | null {
+function fromHaving(all: readonly Word[]): string | null {
+  const said = keyAt(all, 0) === 'got' ? all.slice(1) : all;
   const rest = /^(?:already|just|now|finally)$/u.test(keyAt(said, 0)) ? said.slice(1) : said;
   const others = comingOrHalf(rest);
   if (others !== null) return sayTask(others);
@@ -245,6 +246,7 @@ function fromHaving(said: readonly Word[]): string | null {
   if (coming > 0 && coming <= 4) return sayTask([...wordsOf('Get ready for'), ...visit]);
   const missed = taskInMissedClause(rest);
   if (missed !== null) return sayTask(wordsOf(missed));
+  if (IS_OVER.test(keyAt(rest, 0))) return null;
   const still = rest.findIndex((word) => word.key === 'to');
   if (rest.slice(0, Math.max(still, 0)).some((word) => word.key === 'and')) return null;
   const verb = keyAt(rest, still + 1);

@@ -1,5 +1,5 @@
 import { keysOf } from '../../words/phrase-text.ts';
-import { textOf, type Word } from '../../words/words.ts';
+import { keyAt, textOf, type Word } from '../../words/words.ts';
 import { withoutEndMarks } from '../../words/end-marks.ts';
 import { isSameBreath } from '../breaths.ts';
 import { skipOpeners } from '../grammar/action-start.ts';
@@ -9,14 +9,18 @@ import { opensWithVerb } from '../grammar/verbs.ts';
 import { type ReadThought } from '../reading.ts';
 
 const SOUGHT =
-  /^(?:(?:god knows|no idea|who knows|not sure|i don't know|i have no idea|don't know|can't remember) )?where (?:is it|are they|it is|they are|it's gone|they've gone|did i put (?:it|them)|have i put (?:it|them)|i put (?:it|them))$/u;
+  /^(?:(?:idk|dunno|god knows|no idea|who knows|not sure|i don't know|i have no idea|don't know|can't remember) )?where (?:is it|are they|it is|they are|it's gone|they've gone|did i put (?:it|them)|have i put (?:it|them)|i put (?:it|them))$/u;
 const LONGEST_NAME = 6;
 
 /** "My passport where is it", said without a break; null where it asks for nothing. */
 export function thingSoughtBehind(words: readonly Word[]): string | null {
   const at = words.findIndex((_, place) => place > 0 && SOUGHT.test(keysOf(words.slice(place))));
   const thing = words.slice(0, Math.max(at, 0));
-  const isName = thing.length > 0 && thing.length <= LONGEST_NAME && isNounPhrase(thing);
+  const isName =
+    thing.length > 0 &&
+    thing.length <= LONGEST_NAME &&
+    !/^(?:idk|dunno|god|no|not|who|don't|can't)$/u.test(keyAt(thing, 0)) &&
+    isNounPhrase(thing);
   return isName && !opensWithVerb(thing, 0, 'front')
     ? `Find ${withoutEndMarks(textOf(thing))}`
     : null;
