@@ -86,7 +86,7 @@ export const VERBS_IN_TWO_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new 
     'rule out',
     'hash out',
     'crack on',
-    'say goodbye bye farewell hello sorry congratulations thanks thank',
+    'say goodbye bye farewell hello sorry congratulations',
     'buckle down',
     'knuckle down',
     'cough up',

@@ -19,6 +19,13 @@ export function withoutWhenItWasDue(words: readonly Word[]): readonly Word[] {
   return end >= 0 ? words.slice(0, end) : words;
 }
 
+const WHO_KNOWS = /^(?:i|god|who|goodness)$/u;
+
+/** "For I don't know how long". */
+function endsWithLong(words: readonly Word[]): boolean {
+  return words.length > 2 && keyAt(words, words.length - 1) === 'long';
+}
+
 /** "since March", "for weeks" and "at all" say how long it was left, not what to do. */
 export function withoutHowLong(words: readonly Word[]): readonly Word[] {
   const end = words.findIndex(
@@ -26,6 +33,7 @@ export function withoutHowLong(words: readonly Word[]): readonly Word[] {
       word.key === 'since' ||
       word.key === 'yet' ||
       (word.key === 'at' && keyAt(words, at + 1) === 'all') ||
+      (word.key === 'for' && WHO_KNOWS.test(keyAt(words, at + 1)) && endsWithLong(words)) ||
       (/^(?:for|in|all)$/u.test(word.key) &&
         words.slice(at + 1, at + 4).some(({ key }) => LONG.test(key))),
   );

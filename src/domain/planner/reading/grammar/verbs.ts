@@ -91,7 +91,7 @@ function isRareVerb(words: readonly Word[], at: number): boolean {
 }
 
 const BEHIND_TWO =
-  /^(?:|in|into|up|to|and|the|a|an|my|our|his|her|their|this|that|for|on|at|with|before|by|it|them|you|all|some|early|again|today|tonight|tomorrow)$/u;
+  /^(?:|in|into|up|to|and|the|a|an|my|our|his|her|their|this|that|for|on|at|with|before|by|it|them|all|some|early|again|today|tonight|tomorrow)$/u;
 
 /** "Log in to the portal", "free up some space": two words that are one verb. */
 function isInTwoWords(words: readonly Word[], at: number): boolean {

@@ -15,6 +15,7 @@ const ENDS = /^(?:|yet|either|either yet|since|so far|properly|at all)$/u;
 const NO_DEED =
   /^(?:be|have|see|meet|hear|know|need|use|get|find|want|like|wear|feel|decide|forget)$/u;
 const MOST_WORDS = 9;
+const LONGEST_SAID = 30;
 
 /** Whether a thing is named: "the term paper", "five envelopes", "about eight of them". */
 function isNamed(words: readonly Word[]): boolean {
@@ -25,6 +26,7 @@ function isNamed(words: readonly Word[]): boolean {
 
 /** "There are five envelopes that I have not opened": a thing, and what one has not done with it yet. */
 export function taskUndoneOf(words: readonly Word[]): string | null {
+  if (words.length > LONGEST_SAID) return null;
   const that = words.findIndex(
     ({ key }, at) =>
       at > 1 && /^(?:that|which)$/u.test(key) && NOT_YET.test(keysOf(words.slice(at))),

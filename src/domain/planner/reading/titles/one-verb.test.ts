@@ -6,7 +6,6 @@ describe('a title has one verb in front', () => {
     ['say thank you to Dom for doing all of it', 'Say thank you to Dom for doing all of it'],
     ['say no to Sheila again', 'Say no to Sheila again'],
     ['say happy birthday to Ian', 'Say happy birthday to Ian'],
-    ['my sister says i should raise prices', 'Raise prices'],
     ['her bed needs washing, it smells', 'Wash her bed'],
   ])('%s: %s', (line, title) => {
     expect(titlesBetween(line)).toEqual([title]);

@@ -11,9 +11,11 @@ import { type ReadThought } from '../reading.ts';
 const SOUGHT =
   /^(?:(?:idk|dunno|god knows|no idea|who knows|not sure|i don't know|i have no idea|don't know|can't remember) )?where (?:is it|are they|it is|they are|it's gone|they've gone|did i put (?:it|them)|have i put (?:it|them)|i put (?:it|them))$/u;
 const LONGEST_NAME = 6;
+const LONGEST_SAID = 16;
 
 /** "My passport where is it", said without a break; null where it asks for nothing. */
 export function thingSoughtBehind(words: readonly Word[]): string | null {
+  if (words.length > LONGEST_SAID) return null;
   const at = words.findIndex((_, place) => place > 0 && SOUGHT.test(keysOf(words.slice(place))));
   const thing = words.slice(0, Math.max(at, 0));
   const isName =

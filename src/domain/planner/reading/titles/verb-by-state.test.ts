@@ -32,6 +32,7 @@ describe('the verb of a thing that is told of', () => {
     ['out of office', 'Set up out of office'],
     ['order more jump rings, nearly out', 'Order more jump rings, nearly out'],
     ['washing up', 'Do the washing up'],
+    ["the bin has not been emptied for I don't know how long", 'Empty the bin'],
   ])('%s: %s', (line, title) => {
     expect(titlesBetween(line)).toEqual([title]);
   });
