@@ -1,6 +1,8 @@
 import { DISTRESS_FORMS, DISTRESS_PHRASES, HARMLESS_PHRASES } from './data/distress.ts';
 
 const FORMS = new RegExp(DISTRESS_FORMS.join('|'), 'mu');
+/** Whole words: nobody who says "I spend my life on hold" speaks of its end. */
+const PHRASES = new RegExp(String.raw`(?<!\p{L})(?:${DISTRESS_PHRASES.join('|')})`, 'u');
 const HARMLESS = new RegExp(HARMLESS_PHRASES.join('|'), 'gu');
 
 /**
@@ -16,5 +18,5 @@ export function needsKindness(text: string): boolean {
     .replaceAll(/\bdo not\b/gu, "don't")
     .replaceAll(HARMLESS, '…');
   const inOneLine = said.replaceAll('\n', ' ');
-  return FORMS.test(said) || DISTRESS_PHRASES.some((phrase) => inOneLine.includes(phrase));
+  return FORMS.test(said) || PHRASES.test(inOneLine);
 }

@@ -282,8 +282,8 @@ describe('mountains of a long page without headings', () => {
 describe('what comes before and after a step that stands alone', () => {
   it.each([
     ['Call mum', 'Write your first sentence', 'Note what came of it'],
-    ['Get organised', 'Write what would be good enough', 'Note the next small step'],
-    ['Become a nurse', 'Write what would be good enough', 'Note the next small step'],
+    ['Get organised', 'Write down where things stand', 'Note the next small step'],
+    ['Become a nurse', 'Write down where things stand', 'Note the next small step'],
     ['Take the dog to the vet', 'Put what you take by the door', 'Rest for a minute'],
     ['Clean the fridge', 'Fetch what you need for the fridge', 'Put things away'],
     ['Cook dinner', 'Fetch what you need', 'Put things away'],

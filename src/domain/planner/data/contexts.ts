@@ -152,8 +152,8 @@ export const CONTEXTS: readonly Context[] = [
     minutes: 20,
     before: [
       'Write one line about {it}',
-      'what is it, and what would be good enough?',
-      'Write what would be good enough',
+      'what is it about, and what is still open?',
+      'Write down where things stand',
     ],
     after: [
       'Note the next step for {it}',

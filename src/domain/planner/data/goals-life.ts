@@ -1,6 +1,23 @@
 import { goalFamily, type GoalFamily } from '../shaping/goal-family.ts';
 
 /** Goals of home, paper, work, people and body. Every step carries the person's own words in `{it}`. */
+const MOVE_STEPS = `
+      # Know what is coming
+      ## Dates and people
+      Write the dates for {it} | Keys, van, last day, on one page. | 15
+      List who must hear about {it} | Landlord, bank, work, doctor, post. | 20
+      Ask two people to help with {it} | Name a day and promise pizza. | 15
+      # Pack
+      ## One box at a time
+      Get ten boxes for {it} | Supermarkets give them away. | 25
+      Pack one box for {it} | Things you have not touched this year. | 30
+      Fill one bag to give away | Less to carry for {it}. | 25
+      # Tell everyone
+      ## Addresses and keys
+      Send your new address for {it} | Start with bank and work. | 30
+      Have your post sent on | One form online, for {it}. | 20
+      Pack a first-night bag for {it} | Sheets, charger, kettle, medicine. | 20`;
+
 export const LIFE_GOALS: readonly GoalFamily[] = [
   goalFamily({
     id: 'taxes',
@@ -296,27 +313,22 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
   goalFamily({
     id: 'move-house',
     size: 'project',
-    verbs: 'move plan prepare pack find organise organize do sort',
+    verbs: 'move plan prepare pack find organise organize',
     nouns: 'house flat apartment move moving home removal',
     except:
       'clean tidy insurance phone work office up clear hoover cleaning mess sell repair fix keys kids viewing party warming sitter',
     related: 'boxes council redirect address landlord deposit meter oven van pack movers',
-    steps: `
-      # Know what is coming
-      ## Dates and people
-      Write the dates for {it} | Keys, van, last day, on one page. | 15
-      List who must hear about {it} | Landlord, bank, work, doctor, post. | 20
-      Ask two people to help with {it} | Name a day and promise pizza. | 15
-      # Pack
-      ## One box at a time
-      Get ten boxes for {it} | Supermarkets give them away. | 25
-      Pack one box for {it} | Things you have not touched this year. | 30
-      Fill one bag to give away | Less to carry for {it}. | 25
-      # Tell everyone
-      ## Addresses and keys
-      Send your new address for {it} | Start with bank and work. | 30
-      Have your post sent on | One form online, for {it}. | 20
-      Pack a first-night bag for {it} | Sheets, charger, kettle, medicine. | 20`,
+    steps: MOVE_STEPS,
+  }),
+  goalFamily({
+    id: 'the-move',
+    size: 'project',
+    verbs: 'do sort',
+    nouns: 'move moving removal',
+    except:
+      'clean tidy insurance phone work office up clear hoover cleaning mess sell repair fix keys kids viewing party warming sitter',
+    related: 'boxes council redirect address landlord deposit meter oven van pack movers',
+    steps: MOVE_STEPS,
   }),
   goalFamily({
     id: 'declutter',
@@ -438,7 +450,7 @@ export const LIFE_GOALS: readonly GoalFamily[] = [
       Write what you want from {it} | One sentence. And what you do not need. | 15
       Choose a first sentence for {it} | Say it aloud twice. | 15
       Ask for a good moment | Name a time for {it}: walking helps. | 15
-      Have the talk about {it} | You may pause or stop at any time. | 25`,
+      Have the talk: {it} | You may pause or stop at any time. | 25`,
   }),
   goalFamily({
     id: 'research',

@@ -129,10 +129,10 @@ export const MAKING_GOALS: readonly GoalFamily[] = [
   goalFamily({
     id: 'sell-or-launch',
     size: 'project',
-    verbs: 'launch sell start open build grow',
+    verbs: 'launch sell start build grow open-a open-an open-our',
     nouns:
       'business shop etsy course product merch app startup patreon kickstarter side-hustle brand collection',
-    except: 'photos messages message listing window old',
+    except: 'photos messages message listing window old banking bank',
     related: 'listing customers packaging',
     steps: `
       # Make it small
@@ -155,8 +155,8 @@ export const MAKING_GOALS: readonly GoalFamily[] = [
     id: 'market-stall',
     size: 'project',
     verbs: 'get prepare plan do book ready have organise organize',
-    nouns: 'market fair stall convention craft exhibition gallery',
-    except: 'go visit tickets stock supermarket buy',
+    nouns: 'market fair stall convention craft exhibition',
+    except: 'go visit tickets stock supermarket buy someone somebody',
     related: 'stickers prints card reader table banner stock float prices packaging',
     steps: `
       # Know what is needed

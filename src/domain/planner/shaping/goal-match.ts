@@ -13,13 +13,18 @@ const OBJECT_ENDS = new Set(
   'for from with by at on in into onto to about before after because re'.split(' '),
 );
 
+/** "Look out for a job" and "get ready for the fair" are about what comes behind. */
+const IS_PARTICLE = /^(?:up|out|in|down|back|over|away|through|on|forward|ready)$/u;
+
 function hasAny(keys: readonly string[], set: ReadonlySet<string>): boolean {
   return keys.some((key) => set.has(key));
 }
 
 /** The words of the object: what comes behind "for" or "from" says whose or where, not what. */
 function objectKeys(keys: readonly string[]): readonly string[] {
-  const end = keys.findIndex((key, at) => at > 2 && OBJECT_ENDS.has(key));
+  const end = keys.findIndex(
+    (key, at) => at > (IS_PARTICLE.test(keys[1] ?? '') ? 2 : 1) && OBJECT_ENDS.has(key),
+  );
   return keys.slice(1, end > 0 ? end : keys.length);
 }
 

@@ -83,7 +83,7 @@ export function slotOf(title: string): string {
 }
 
 const NO_NOUN =
-  /^(?:every|each|i|i'm|i've|he|she|we|they|you|it|them|him|her|that|this|is|are|was|were|what|whether|how|where|when|which|if|to|not|be|been|everything|anything)$/u;
+  /^(?:every|each|i|i'm|i've|he|she|we|they|you|it|them|him|her|that|this|is|are|was|were|what|whether|how|where|when|which|if|to|not|be|been|everything|anything|something|nothing|someone|somebody|anyone|anybody|before|after|until|since)$/u;
 
 /** The slot of a title when it is a noun phrase; null when a template would make no sense of it. */
 export function nounSlotOf(title: string): string | null {

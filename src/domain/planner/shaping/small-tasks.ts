@@ -13,7 +13,7 @@ import { foreignNoteOf } from './foreign-context.ts';
 import { foreignThingOf } from './foreign-thing.ts';
 import { grouped } from './grouped.ts';
 import { labelsOf } from './labels.ts';
-import { filled, filledTitle, ownSlotOf } from './slots.ts';
+import { filled, filledTitle, nounSlotOf, ownSlotOf } from './slots.ts';
 import {
   type Batch,
   isSoon,
@@ -27,7 +27,12 @@ import { inOrder } from './shaping-order.ts';
 import { contextOf } from './task-context.ts';
 
 /** "Get the names to the venue" is neither bought nor looked for. */
-const GOT_THERE = /^get [^,(]+ to (?:the|my|our|them|him|her|\p{Lu}\p{Ll}+)(?!\p{L})/iu;
+const GOT_THERE =
+  /^[Gg]et [^,(]+ to (?:the|my|our|them|him|her|mum|mom|dad|\p{Lu}\p{Ll}+)(?!\p{L})/u;
+
+/** "Get someone to look at the roof": nothing is fetched there either. */
+const GOT_TO_DO =
+  /^[Gg]et (?:\S+ used|a way|someone|somebody|people|it|me|us|him|her|them|\p{Lu}\p{Ll}+) to \p{Ll}/u;
 
 const AT_FAULT = 'Open it where it is wrong. Change one thing, then look again.';
 const PICTURES = 'Daylight, one corner cleared. Ten pictures, keep the best three.';
@@ -46,7 +51,7 @@ function noteFor(item: Item): string {
     return VERB_NOTES.get('write') ?? context.note;
   if (context.id === 'making' && /^take\b/iu.test(item.title)) return PICTURES;
   if (context.id === 'making' && /^fix\b/iu.test(item.title)) return AT_FAULT;
-  if (GOT_THERE.test(item.title)) return labelsOf(item.language).note;
+  if (GOT_THERE.test(item.title) || GOT_TO_DO.test(item.title)) return labelsOf(item.language).note;
   const fitting = FITTING_NOTES.find(([title]) => title.test(item.title));
   if (fitting !== undefined) return fitting[1];
   if (context.id === 'thinking' && /^get\b/iu.test(item.title)) return context.note;
@@ -112,6 +117,18 @@ function isBrought({ title }: Item): boolean {
   return GOT_THERE.test(title) || !/^(?:buy|get|shop|visit|go|pick|collect)$/u.test(verbOf(title));
 }
 
+/** "Get it in writing" and "get him to sign" name nothing to go for. */
+function isNoErrand({ title }: Item): boolean {
+  return /^get\b/iu.test(title) && !GOT_THERE.test(title) && nounSlotOf(title) === null;
+}
+
+/** What comes before and after a task of this context. */
+function aroundOf(item: Item, context: Context): Pick<Context, 'before' | 'after'> {
+  if (context.id !== 'errands') return context;
+  if (isNoErrand(item)) return UNKNOWN ?? context;
+  return isBrought(item) ? BROUGHT : context;
+}
+
 /** Said of the thing where the person gave it an article, and else of the task as a whole. */
 function around(item: Item, [title, description, plain]: Around): PebbleDraft {
   const slot = GOT_THERE.test(item.title) ? null : ownSlotOf(item.title);
@@ -145,7 +162,7 @@ export function stepsAround(item: Item): PebbleDraft[] {
     const [before, after] = foreignAround(item, context);
     return [before, pebbleDraftOf(item), after];
   }
-  const { before, after } = known.id === 'errands' && isBrought(item) ? BROUGHT : known;
+  const { before, after } = aroundOf(item, known);
   return [around(item, before), pebbleDraftOf(item), around(item, after)];
 }
 

@@ -13,6 +13,16 @@ const SOME = 7;
 /** So few items that even a small task is taken apart, for want of others beside it. */
 const ALONE = 2;
 
+/** What was only named may be somebody else's party, and what was told of it that it is over. */
+const OCCASION = 'party';
+const IS_OVER = /^(?:it|that) was\b|\b(?:forgot|forgotten|missed)\b/iu;
+
+function isOwnOccasion({ isNamed, due, notes }: Item, all: readonly Item[]): boolean {
+  if (isNamed !== true) return true;
+  const isOver = (due !== null && due < 0) || notes.some((note) => IS_OVER.test(note));
+  return all.length === 1 && !isOver;
+}
+
 const SIZES = { project: 0, sitting: 1, task: 2 } as const;
 
 /** More things on a mind, fewer steps for each: a plan that fits on a screen is the kinder one. */
@@ -30,6 +40,7 @@ function isBig(item: Item, family: GoalFamily, all: readonly Item[]): boolean {
   const hasLastDay = item.isDeadline === true && item.due !== null && item.due >= 0;
   const isDue = item.urgent || hasLastDay;
   if (item.isNamed === true && !isDue && all.length > FEW) return false;
+  if (family.id === OCCASION && !isOwnOccasion(item, all)) return false;
   if (item.language === 'en' && goalSlotOf(item.title) === null) return false;
   if (family.size === 'task' || NOT_BIG.test(item.title)) return all.length <= ALONE;
   return item.headings.length === 0 || all.length <= ALONE;
