@@ -79,7 +79,9 @@ export function readSentence(
       ? [{ words: repaired, follows: false }]
       : splitActions(repaired, line.bulleted || (context.isList && isShortLine(repaired)));
   return thoughts.map(({ words, follows, isDoubtful = false }) => {
-    const isOwed = obligationLengthAt(words, 0) > 0 || words.some(({ key }) => ENGLISH.test(key));
+    const isOwed =
+      obligationLengthAt(words, 0) > 0 ||
+      words.some(({ key }) => key === 'the' || ENGLISH.test(key));
     const own = isOwed || opensWithVerb(words, 0, 'front') ? language : languageOf(words, language);
     const reading = own === 'en' ? readThought(words) : readForeign(words, own);
     return { words, reading, language: own, follows, isDoubtful, headings };

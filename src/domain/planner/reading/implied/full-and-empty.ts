@@ -33,6 +33,7 @@ export function deedWhenFull(thing: readonly Word[], held: readonly Word[]): str
 
 /** "My inbox is full", "the flat is empty": what is to be done; null where it asks for nothing. */
 export function taskWhenFull(thing: readonly Word[], state: 'full' | 'empty'): string | null {
+  if (/^ones?$/u.test(keyAt(thing, thing.length - 1))) return null;
   const deed =
     state === 'full'
       ? (deedWhenFull(thing, []) ?? 'Empty')

@@ -95,6 +95,7 @@ function fromState(words: readonly Word[]): string | null {
     return `Unblock ${withoutShortVerb(bare(subject))}`;
   if (
     rest.some((word, place) => BROKEN.has(word.key) && !isOfPlace(rest, place)) &&
+    !/^down (?:until|till|til)\b/u.test(keysOf(rest)) &&
     (denied ||
       (!/^(?:been )?open\b/u.test(keysOf(rest)) &&
         !/^(?:open|close|work|working)$/u.test(rest.at(-1)?.key ?? '')))

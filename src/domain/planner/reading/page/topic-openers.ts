@@ -11,7 +11,9 @@ const NAME = String.raw`(?!${anyOf(NO_AREA)}\b)[\p{L}’'&]+`;
 /** "House stuff", "wedding admin". */
 const HEAP = `${NAME}(?: ${NAME})? ${anyOf(HEAPS)}`;
 const PLACE = String.raw`${OWNED}(?:${AREA}|\p{L}+ stuff)`;
-const TOPIC = `${OWNED}(?:${HEAP}|${AREA})`;
+/** "Then there is real life." */
+const LIFE = '(?:real|normal|everyday|daily) life|(?:day|real) job|real world|body';
+const TOPIC = `${OWNED}(?:${HEAP}|${AREA}|${LIFE})`;
 const LEAD = `(?:${anyOf(LEADS)}[,.]? )*`;
 const SAYS_OWED = String.raw`(?:i|we)(?:['’]ve|['’]m| also| still| really| just)* (?:need|have|got|must|should|gotta|want|owe|supposed|haven['’]?t)\b`;
 

@@ -91,7 +91,12 @@ function isOwedFromHere(cursor: Cursor, previous: string): boolean {
 function cutsAtStrongConnective({ words, start, at }: Cursor, previous: string): boolean {
   const length = phraseLengthAt({ words, at, book: STRONG_CONNECTIVES });
   if (length === 0 || NOT_BEFORE_THEN.has(previous) || SUBORDINATORS.has(previous)) return false;
-  if (/^(?:is|are|am|was|the|my|should|need|have|it's|to)$/u.test(previous)) return false;
+  if (
+    /^(?:is|are|am|was|the|my|should|would|could|can|will|might|may|must|need|have|it's|to)$/u.test(
+      previous,
+    )
+  )
+    return false;
   const from = skipOpeners(words, at);
   if (from >= words.length) return length > 1;
   if (length > 1 || !NEEDS_ACTION.has(keyAt(words, at))) return true;

@@ -32,6 +32,10 @@ const SO_IT_WAS =
 /** "I want to be one of those calm mothers", "I should be nicer to her": how one would like to be; where one has to be is none. */
 const WOULD_BE =
   /^(?:i|we) (?:just |really |only |still |also |so )*(?:(?:want|wanted|wish|long|would like|would love)|(?=should )) ?(?:to|should) be (?:the (?:kind|sort|type|one)|an? (?!(?:part|volunteer)\b)|one of|employed|asked|someone|somebody|me|myself|normal|happy|happier|calm|calmer|nicer|kinder|better (?!prepared)|more (?!careful)|less|enough|grateful|proud|left alone|like|good at)/u;
+/** "They will ask and I'll just go red", "I need to hear that", "dread monday". */
+const WILL_FEEL =
+  /^(?:and |but )?(?:i'll|i will|i'd|i'm going to|i'm gonna) (?:just |only |probably )*(?:go red|blush|freeze|panic|cry|faint|start crying|burst into tears|fall apart|lose it)\b|^i (?:really |just )?need(?:ed)? to hear (?:that|this|it)$|^(?:already )?dread(?:ing)? \p{L}/u;
+
 /** "And then I think about it all evening"; "I think about forty chairs" counts. */
 const THINKS_OF = new RegExp(
   String.raw`^(?:(?:and|but|so|then|because|when|always|still|just) )*i (?:just |still |always |only |often )*think (?:about|of|back) (?!(?:\d|${A_NUMBER}\b|half\b))`,
@@ -42,7 +46,7 @@ const THINKS_OF = new RegExp(
 export function tellsHowItIs(words: readonly Word[]): boolean {
   const said = keysOf(words);
   if (words.length <= LONGEST_SIGH && FELT_SORELY.test(said)) return true;
-  return [NEVER_SO, SUCH_A_DAY, FEELS_SO, IS_HOW, SO_IT_WAS, WOULD_BE].some((shape) =>
+  return [NEVER_SO, SUCH_A_DAY, FEELS_SO, IS_HOW, SO_IT_WAS, WOULD_BE, WILL_FEEL].some((shape) =>
     shape.test(said),
   );
 }

@@ -150,6 +150,8 @@ function isOnlyTold(words: readonly Word[]): boolean {
   const state = stateAt(words);
   const place = words.findIndex(({ key }) => ENDS_NAME.test(key));
   const who = keyAt(words, (place > 0 && place < state ? place : state) - 1);
+  const isOneOfThem = state > 1 && /^ones?$/u.test(keyAt(words, state - 1));
+  if (isOneOfThem && !ASKS_FOR.test(keysOf(words))) return true;
   const isSomebody = state > 0 && isLiving(who) && !ASKS_FOR.test(keysOf(words));
   if (isSomebody || isPlainlyTold(words)) return true;
   return isDoneBySomebody(words) || (state === 0 && isOwnClause(words));

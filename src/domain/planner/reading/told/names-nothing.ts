@@ -21,7 +21,7 @@ summer winter fall while ages ago btw fyi ps pps nb tbh imo lol haha omg ugh meh
 muggins turn time times quid pounds euros dollars bucks kilos percent years months weeks days hours minutes mins much many
 lot lots plenty enough few other others else same such thing things stuff besides perhaps maybe honestly exactly actual actually
 keeping done gone would could wonderful marvellous glorious knackered someone somebody else's forget instantly nicely grim dire gutted
-tonight midnight lunchtime early latest soonest whichever whoever person people bit piece pair kind sort
+tonight midnight lunchtime early latest soonest whichever whoever person people wins bit piece pair kind sort
 `);
 
 /** Whether a word may name something to see to. */

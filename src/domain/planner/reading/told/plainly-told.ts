@@ -43,6 +43,15 @@ const ROTA = new RegExp(
 /** What somebody says that they cannot do: "the garage says they can't start before December". */
 const SAYS_NOT =
   /^(?!(?:i|we)\b)(?:\S+ ){1,4}(?:says?|said) (?:that )?(?:they|he|she) (?:can't|won't|don't|doesn't|cannot|never|will not|do not|does not)\b/u;
+/** "Mila turns seven next saturday". */
+const TURNS =
+  /^(?:(?!(?:i|it|we)\b)[\p{L}'-]+ ){1,4}turns (?:\d{1,3}|[a-z]+teen|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b/u;
+/** "I have given up my yoga course", "I've known since April", "at home I've let everything slide". */
+const HAVE =
+  /^(?:(?:at home|at work|somehow|and|so|now) )*(?:i've|we've|i have|we have) (?:also |now |just |finally |somehow )*(?:given up (?!on\b)|known (?:about|for|since|that|how)\b|become \p{L}|let (?:everything|it all|things|myself) (?:slide|go)\b)/u;
+/** "When I said I need a break". */
+const WHEN_SAID =
+  /^(?:and |but )?when (?:i|he|she|they|we|my \p{L}+) (?:said|told|asked|explained|mentioned)\b/u;
 const IS_OPEN = /\b(?:but|haven't|not yet|still|except|unless|nobody)\b/u;
 
 const SHAPES = [
@@ -56,6 +65,9 @@ const SHAPES = [
   CAME_TO_ITS_END,
   ROTA,
   SAYS_NOT,
+  TURNS,
+  HAVE,
+  WHEN_SAID,
 ];
 
 /** Whether the words tell what others moved, offer or must think, what goes by itself or is over, or speak of the page. */

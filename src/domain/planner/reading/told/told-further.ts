@@ -1,5 +1,6 @@
 import { DAY_NAMES } from '../../data/dates.ts';
 import { ADVERBS } from '../../data/english-phrases.ts';
+import { keysOf } from '../../words/phrase-text.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word, wordsOf } from '../../words/words.ts';
 import { isSameBreath } from '../breaths.ts';
@@ -49,13 +50,19 @@ function goesOnWith({ words, reading }: ReadThought): boolean {
 
 /** "My sister says don't react, | write it down": what the same advice goes on with. */
 function goesOnAdvising(before: ReadThought | undefined, { words, reading }: ReadThought): boolean {
-  if (before?.reading.kind !== 'fact' || before.words.at(-1)?.comma !== true) return false;
+  if (before?.reading.kind !== 'fact') return false;
+  if (TOLD_ME.test(keysOf(before.words)) && I_SHOULD.test(keysOf(words))) return true;
+  if (before.words.at(-1)?.comma !== true) return false;
   const title = reading.kind === 'task' ? wordsOf(reading.title) : [];
   const isVague = /^(?:it|that|them|this)$/u.test(keyAt(title, 1)) && title.length <= MOST_ADVISED;
   return isVague && keyAt(words, 0) === keyAt(title, 0) && isAdvice(before.words);
 }
 
 const MOST_ADVISED = 4;
+/** "She told me | I should ask for help". */
+const TOLD_ME =
+  /^(?:(?:and|but|then|so) )*(?:he|she|they|everyone|everybody|people) (?:told me|tells? me|keeps? saying|says?|said|thinks?)$/u;
+const I_SHOULD = /^(?:that )?i (?:should|could|ought to)\b/u;
 
 /**
  * "I do the sums | and get a different result every time": what one tells that one does goes on behind
