@@ -110,6 +110,7 @@ supposed to
 i promised to
 i did promise to
 i said i'd
+i said id
 i said i would
 i said i will
 i promised i'd

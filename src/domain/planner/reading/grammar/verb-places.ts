@@ -98,10 +98,11 @@ export function isVerbPair(words: readonly Word[]): boolean {
   );
 }
 
-/** "3D print the badge", "deep clean the oven", "think about the menu": the verb is two words. */
+/** "3D print the badge", "deep clean the oven", "think about the menu", "say yes to Ann": the verb is two words. */
 export function opensInTwoWords(words: readonly Word[]): boolean {
   const [first, second] = [keyAt(words, 0), keyAt(words, 1)];
   if (first === 'think') return /^(?:about|of|up|through|over)$/u.test(second) && words.length > 2;
+  if (first === 'say') return /^(?:yes|no)$/u.test(second) && keyAt(words, 2) === 'to';
   return saysHow(first) && isVerb(second) && words.length > 2;
 }
 

@@ -35,8 +35,30 @@ function subjectOf(words: readonly Word[]): readonly Word[] {
   return verb > 0 && (but < 0 || verb < but) ? words.slice(0, verb) : words;
 }
 
+/** "They both need snow boots", "the kids need gloves, both of them": what several are to have. */
+const BOTH_NEED =
+  /^they (?:both|all) need (?!to\b|it\b|that\b|me\b|you\b|us\b|each\b)(?!\S+ing\b)/u;
+
+/** "The machine could do with oil". */
+const DOES_WITH = /^(?:the|my|our) (?:\S+ ){1,3}could (?:really )?do with /u;
+
+function withNeeds(words: readonly Word[]): readonly Word[] {
+  if (!DOES_WITH.test(keysOf(words))) return words;
+  const at = words.findIndex(({ key }) => key === 'with');
+  return [
+    ...words.slice(
+      0,
+      words.findIndex(({ key }) => key === 'could'),
+    ),
+    ...wordsOf('needs'),
+    ...words.slice(at + 1),
+  ];
+}
+
 /** "The dog needs walking", "Miko needs a reply": what someone or something needs. */
-export function impliedByNeed(words: readonly Word[]): string | null {
+export function impliedByNeed(said: readonly Word[]): string | null {
+  const words = withNeeds(said);
+  if (BOTH_NEED.test(keysOf(words))) return `Get them ${bare(untilComma(words.slice(3)))}`;
   const needs = words.findIndex((word) => /^needs$/u.test(word.key));
   const at =
     needs > 0 ? needs : words.findIndex((word) => /^(?:need|has|have|wants?)$/u.test(word.key));

@@ -101,7 +101,7 @@ export function impliedByMissedCall(words: readonly Word[]): string | null {
 export function isComplaint(words: readonly Word[]): boolean {
   const at = words.findIndex((word) => /^keeps?$/u.test(word.key));
   if (at < 1 || at > 3 || !keyAt(words, at + 1).endsWith('ing')) return false;
-  if (keyAt(words, at - 1) === 'i') return false;
+  if (/^(?:i|we|to|should|must)$/u.test(keyAt(words, at - 1))) return false;
   if (impliedByAsking(words) !== null) return false;
   if (KIN.test(keyAt(words, 1)) && CALLS.test(keyAt(words, at + 1))) return false;
   return isNobody(words.slice(0, at)) || NO_ONE.test(keyAt(words, at - 1));

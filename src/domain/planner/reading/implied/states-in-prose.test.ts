@@ -9,6 +9,13 @@ function titlesAmong(said: string): string[] {
 describe('a state that implies a task', () => {
   it.each([
     ['My desk is buried under paper.', 'Clear my desk'],
+    ['The machine could do with oil.', 'Get oil for the machine'],
+    ['They both need snow boots.', 'Get them snow boots'],
+    ['I should say yes to Katie.', 'Say yes to Katie'],
+    ['I said id bring the oranges.', 'Bring the oranges'],
+    ['Move the desk away from the radiator.', 'Move the desk away from the radiator'],
+    ['Answer him if Sunday is ok.', 'Answer him if Sunday is ok'],
+    ['I should keep doing the exercises.', 'Keep doing the exercises'],
     ['My room is a pit.', 'Clear up my room'],
     ['The plants are dying.', 'Water the plants (dying)'],
     ['The new table is scratched.', 'See to the new table (scratched)'],

@@ -19,7 +19,7 @@ const ENVIES =
   /^(?:it |that )?must (?:be|have been) (?:so |really |pretty )?(?:nice|lovely|great|wonderful|amazing|hard|exhausting|fun|easy|good) (?:to (?:have|be|live|know|get|feel|just)|for|being|having)\b/u;
 /** "Need more hours in the day", "I need to breathe". */
 const NEEDS_MORE = new RegExp(
-  String.raw`^${I}(?:need|want|could do with|could use) (?:(?:some|a few|a bit|a lot|so much|much) )?(?:more|extra) (?:hours|time|energy|sleep|arms|hands|patience|willpower|days|space|brain|strength|hours in)\b|^${I}(?:need|have) to (?:breathe|admit|say|confess)\b(?! to\b)|^${I}(?:need|have|ought) to stop (?:\p{L}+ing) (?:myself|about it|so much|everything|everyone|all the time)\b`,
+  String.raw`^${I}(?:need|want|could do with|could use) (?:(?:some|a few|a bit|a lot|so much|much) )?(?:more|extra) (?:hours|time|energy|sleep|arms|hands|patience|willpower|days|space|brain|strength|hours in)\b|^${I}(?:need|have) to (?:breathe|admit|say|confess)\b(?! (?:to|yes|no|something|goodbye|sorry|hello|thank)\b)|^${I}(?:need|have|ought) to stop (?:\p{L}+ing) (?:myself|about it|so much|everything|everyone|all the time)\b`,
   'u',
 );
 /** "Love my new desk". */

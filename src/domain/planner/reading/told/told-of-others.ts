@@ -48,7 +48,7 @@ const TOLD = new RegExp(
     String.raw`^(?!(?:i|we|nobody|he|she|it|they|god|who|everyone|everybody)\b)(?:the )?\p{L}+ (?:knows?|is aware|are aware) (?:about|of) (?:it|that|this)$`,
     String.raw`^(?:felt|feeling|feel) (?!out\b|the\b|around\b|for\b)\p{L}+`,
     // Who does not come, and who is away.
-    String.raw`^(?!(?:i|we|cover|ask|tell|call|text|email|see|meet)\b)(?:(?!about|for|from)[\p{L}'-]+ ){1,3}(?:(?:is |are )?not coming|on (?:hols|holidays?|leave|annual leave|vacation|maternity leave)|off (?:sick|till|until)|away(?: (?:till|until))?)\b(?: \S+){0,4}$`,
+    String.raw`^(?!(?:i|we|cover|ask|tell|call|text|email|see|meet)\b)(?:(?!about|for|from)[\p{L}'-]+ ){1,3}(?:(?:is |are )?not coming|on (?:hols|holidays?|leave|annual leave|vacation|maternity leave)|off (?:sick|till|until)|away(?! from the\b)(?: (?:till|until))?)\b(?: \S+){0,4}$`,
     String.raw`^(?!(?:i|we)\b)(?:\S+ ){1,6}(?:is |are )?helping(?: out| us| me)?$`,
     String.raw`^(?:the |my )?(?:\p{L}+ ){1,3}too \p{L}+ to \p{L}+$`,
     // Where it is kept.

@@ -25,7 +25,8 @@ const PAST_OR_PASSING =
 export function isToldOfSelf(words: readonly Word[]): boolean {
   if (isHeldAlready(words)) return true;
   const text = keysOf(words);
-  if (/\b(?:but|not|never|haven't|still|except|need to|have to|must)\b/u.test(text)) return false;
+  if (/\b(?:but|not|never|haven't|still|except|need to|have to|must|if|whether)\b/u.test(text))
+    return false;
   return (
     TOLD.test(text) ||
     PAST_OR_PASSING.test(text) ||
