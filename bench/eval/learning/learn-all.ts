@@ -14,6 +14,7 @@ const IN_ORDER = [
   'learn-names',
   'learn-told',
   'learn-homes',
+  'learn-steps',
   'learn-foreign-breaks',
   'learn-foreign-told',
 ];

@@ -95,9 +95,10 @@ function withWhatIsLeft(draft: PlanDraft, reading: DumpReading): PlanDraft {
 }
 
 /** A plan for a day of feelings stays small; any other quotes what no step of it holds. */
-function withWhatWasSaid(draft: PlanDraft, { said, language, items }: DumpReading): PlanDraft {
+function withWhatWasSaid(draft: PlanDraft, reading: DumpReading): PlanDraft {
+  const { language, items } = reading;
   const last = draft.mountains.at(-1);
-  const pebbles = quotedPebbles(said, { draft, language });
+  const pebbles = quotedPebbles(reading, draft);
   if (items.length === 0 || last === undefined || pebbles.length === 0) return draft;
   const title = labelsOf(language).beside;
   const boulder = { title, rocks: evenParts(pebbles).map((part) => ({ title, pebbles: part })) };

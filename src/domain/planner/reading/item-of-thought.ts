@@ -99,6 +99,13 @@ export function itemOf({ thought, title: whole, near, today, order }: ItemParts)
     title,
     ...(thing !== null && { thing }),
     isNamed: !saysDeedOf(title, thought),
+    ...(thought.heard !== undefined && {
+      said: {
+        text: textOf(thought.words),
+        heard: thought.heard,
+        isDoubtful: thought.isDoubtful === true,
+      },
+    }),
     notes: [
       ...(aside === null ? wordsNotIn(title, thought) : [capitalised(aside)]),
       ...near.slice(-2).map((fact) => noteBeside(fact, thought)),

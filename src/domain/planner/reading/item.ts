@@ -1,4 +1,5 @@
 import { type LanguageCode } from '../data/languages.ts';
+import { type ReadThought } from './reading.ts';
 
 /** One thing to do, found in the dump. */
 export type Item = {
@@ -10,6 +11,14 @@ export type Item = {
   readonly thing?: string;
   /** Nobody said what to do: a rule put the deed to what was only named or told. */
   readonly isNamed?: boolean;
+  /** What it was made of, as it was said, and how that was heard. */
+  readonly said?: {
+    readonly text: string;
+    readonly heard: NonNullable<ReadThought['heard']>;
+    readonly isDoubtful: boolean;
+  };
+  /** What was learned from judged steps doubts that it is a good one: what is clear comes before it. */
+  readonly isUnclear?: boolean;
   /** What else they said about it. */
   readonly notes: readonly string[];
   /** How long it takes, where they said so: 15 to 30. */
@@ -32,6 +41,8 @@ export type DumpReading = {
   readonly language: LanguageCode;
   /** What may ask for something, each as it was said: the plan holds it or quotes it. */
   readonly said: readonly string[];
+  /** Of these, what is quoted wherever else its words stand: it was a step before it was judged. */
+  readonly takenBack: ReadonlySet<string>;
   /** Words of feeling, or none of a task. */
   readonly hasFeelings: boolean;
   readonly inDistress: boolean;

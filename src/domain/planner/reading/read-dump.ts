@@ -33,6 +33,7 @@ import { withThings } from './titles/things-named.ts';
 import { withPeople } from './titles/people-meant.ts';
 import { withPresents } from './titles/presents.ts';
 import { withVerbsForThings } from './titles/things-with-verbs.ts';
+import { type TakenBack, withUnclearHeard } from './unclear-steps.ts';
 import { looseWords } from './told/loose-words.ts';
 import { withWhenTold } from './due/foreign-when.ts';
 import { withWhenRemarks } from './due/when-remarks.ts';
@@ -46,6 +47,7 @@ import { withWhichOnes } from './titles/which-one.ts';
 import { readLineWithLabel } from './read-line-with-label.ts';
 
 const MOSTLY = 0.6;
+const NONE: TakenBack = new Map();
 
 function readThoughts(lines: readonly OutlineLine[], main: LanguageCode): ReadThought[] {
   const manyLines = lines.length >= 3;
@@ -107,7 +109,15 @@ export function readThoughtsIn(text: string, today: Day): ReadThought[] {
 function readVerbatim(text: string): DumpReading {
   const items = withoutDoubles(verbatimPage(text));
   const inDistress = needsKindness(text);
-  return { items, language: 'other', said: [], hasFeelings: false, inDistress, isUnwell: false };
+  return {
+    items,
+    language: 'other',
+    said: [],
+    takenBack: new Set(),
+    hasFeelings: false,
+    inDistress,
+    isUnwell: false,
+  };
 }
 
 /** What a dump says as its items are made of it: what is to be done, and what is told around it. */
@@ -136,8 +146,13 @@ export function readDump(dump: BrainDump): DumpReading {
   const inDistress = needsKindness(text);
   const all =
     found.length > 0 || hasFeelings ? found : withoutDoubles(verbatimItems(thoughts, dump.today));
-  const items = withSaidMinutes(withGermanDeeds(withVerbsForThings(all)));
+  const made = withSaidMinutes(withGermanDeeds(withVerbsForThings(all)));
+  // The small plan of somebody in distress quotes nothing, so nothing is taken back.
+  const { items, takenBack } = inDistress
+    ? { items: made, takenBack: NONE }
+    : withUnclearHeard(made);
   const isUnwell = saysUnwell(text);
-  const loose = looseWords(thoughts).map(withoutSaidMinutes);
-  return { items, language, said: loose, hasFeelings, inDistress, isUnwell };
+  const loose = looseWords(thoughts, takenBack).map(withoutSaidMinutes);
+  const quotes = new Set([...takenBack.values()].flat().map(withoutSaidMinutes));
+  return { items, language, said: loose, takenBack: quotes, hasFeelings, inDistress, isUnwell };
 }

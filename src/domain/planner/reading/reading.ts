@@ -17,6 +17,12 @@ export type Reading =
   | { readonly kind: 'fact'; readonly saysWhen?: boolean; readonly guess?: FactGuess }
   | { readonly kind: 'feeling' | 'done' | 'nothing' };
 
+/** What is known of a task: it was said to be owed; its verb was said, implied by its state, fitted to its noun or none; it says when; or hardly anything was said. */
+export type Known = 'owed' | 'said' | 'implied' | 'fitting' | 'unknown' | 'dated' | 'few';
+
+/** How likely a thought asks for something and how likely it is felt or finished, in tenths of the logarithm of the odds. */
+export type HeardOdds = { readonly asks: number; readonly isFelt: number; readonly known: Known };
+
 /** One thought of the dump, read, with its place. */
 export type ReadThought = {
   readonly words: readonly Word[];
@@ -30,6 +36,8 @@ export type ReadThought = {
   readonly leadsOn?: boolean;
   /** It was only likely that it begins here. */
   readonly isDoubtful?: boolean;
+  /** What was learned has heard it; `isAlone`: nothing else stands on its line. */
+  readonly heard?: HeardOdds & { readonly isAlone: boolean };
   readonly headings: readonly string[];
   readonly line: number;
   readonly sentence: number;

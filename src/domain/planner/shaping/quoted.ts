@@ -2,6 +2,7 @@ import { type PebbleDraft, type PlanDraft } from '../plan-draft.ts';
 import { DETERMINERS } from '../data/english-phrases.ts';
 import { WEIGHTLESS, WEIGHTLESS_AT_END } from '../data/weightless.ts';
 import { isSaidIn, longerKeys, shownIn } from '../reading/foreign/foreign-said.ts';
+import { type DumpReading } from '../reading/item.ts';
 import { holdsMost, stemsOf } from '../reading/grammar/word-stems.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
 import { fitText, TEXT_LIMITS, wordCount } from '../words/word-limits.ts';
@@ -25,8 +26,10 @@ function withoutWeightless(text: string): string {
   );
 }
 
+type Quotable = Pick<DumpReading, 'said' | 'takenBack' | 'language'>;
+
 /** What of these words stands together nowhere in the plan, or names what is nowhere in it. */
-function notIn(said: readonly string[], draft: PlanDraft, language: string): string[] {
+function notIn({ said, takenBack, language }: Quotable, draft: PlanDraft): string[] {
   const shown = language === 'en' ? [] : placesOf(draft).map(shownIn);
   const placesWith = new Map<string, ReadonlySet<string>[]>();
   for (const place of placesOf(draft).map(stemsOf))
@@ -35,7 +38,9 @@ function notIn(said: readonly string[], draft: PlanDraft, language: string): str
       if (list === undefined) placesWith.set(stem, [place]);
       else list.push(place);
     }
+  const whole = placesOf(draft).join('\n').toLowerCase();
   return said.filter((text) => {
+    if (takenBack.has(text)) return !whole.includes(text.toLowerCase());
     const stems = stemsOf(withoutWeightless(text));
     const keys = shown.length === 0 ? [] : longerKeys(text);
     if (stems.size === 0 || shown.some((place) => isSaidIn(place, keys))) return false;
@@ -67,12 +72,9 @@ function inPieces(texts: readonly string[]): string[] {
 }
 
 /** One small pebble, or several, with the words that found no other place in the plan. */
-export function quotedPebbles(
-  said: readonly string[],
-  { draft, language }: { readonly draft: PlanDraft; readonly language: string },
-): PebbleDraft[] {
-  return inPieces(notIn(said, draft, language)).map((piece) => ({
-    title: labelsOf(language).quoted,
+export function quotedPebbles(reading: Quotable, draft: PlanDraft): PebbleDraft[] {
+  return inPieces(notIn(reading, draft)).map((piece) => ({
+    title: labelsOf(reading.language).quoted,
     description: piece,
     estimatedMinutes: 15,
   }));

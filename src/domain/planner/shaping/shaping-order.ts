@@ -31,9 +31,14 @@ function isToCome({ isEvent, title }: Item): boolean {
   return isEvent || title.startsWith('Get ready for ');
 }
 
-/** Which of two items comes first: what is to be done for an event before the event of its day. */
+/** Which of two items comes first: what is to be done for an event before the event of its day, and what is clear before what is not. */
 export function byUrgency(a: Item, b: Item): number {
-  return rank(a) - rank(b) || Number(isToCome(a)) - Number(isToCome(b)) || a.order - b.order;
+  return (
+    rank(a) - rank(b) ||
+    Number(isToCome(a)) - Number(isToCome(b)) ||
+    Number(a.isUnclear === true) - Number(b.isUnclear === true) ||
+    a.order - b.order
+  );
 }
 
 /** Dates first, then what is urgent, then the order of telling; wishes last. */

@@ -15,7 +15,7 @@ import { withEachHeard } from './each-heard.ts';
 import { oddsOf, weightsIn } from '../learned-weights.ts';
 import { sayTask } from '../titles/task-phrase.ts';
 import { shrinksFrom } from './owed-in-feeling.ts';
-import { isToDo, type ReadThought } from '../reading.ts';
+import { type HeardOdds, isToDo, type Known, type ReadThought } from '../reading.ts';
 import { isSameBreath } from '../breaths.ts';
 import { toldSignsAt } from './told-signs.ts';
 import { keysOf } from '../../words/phrase-text.ts';
@@ -38,7 +38,7 @@ const LIMITS = {
   unknown: { told: -24, felt: -15 },
   dated: { told: -32, felt: -15 },
   few: { told: -40, felt: -40 },
-} as const;
+} as const satisfies Record<Known, { readonly told: number; readonly felt: number }>;
 /** And that a fact asks for something; in tenths as well. */
 const ASKS = 6;
 
@@ -46,8 +46,6 @@ const ASKS = 6;
 function isOpenFact({ reading }: ReadThought): boolean {
   return reading.kind === 'fact' && reading.guess === 'open';
 }
-
-type Known = keyof typeof LIMITS;
 
 const NO_DEED = /^(?:See|Hear|Feel|Talk|Speak|Laugh|Cry|Leave|Stop|Touch|Decide|Haven['’]?t)\b/u;
 
@@ -89,11 +87,8 @@ function isDated(
 
 const MOST_BEFORE_IT = 6;
 
-/** How likely it asks for something, and how likely it is felt or finished. */
-type Heard = { readonly asks: number; readonly isFelt: number };
-
 /** Read as the marked dumps have it, where they leave hardly a doubt. */
-function heardAgain(thought: ReadThought, { asks, isFelt }: Heard, known: Known): ReadThought {
+function heardAgain(thought: ReadThought, { asks, isFelt, known }: HeardOdds): ReadThought {
   if (!isToDo(thought))
     return asks > ASKS ? { ...thought, reading: { kind: 'fact', guess: 'asks' } } : thought;
   if (known === 'implied' && shrinksFrom(thought.words)) return thought;
@@ -114,9 +109,15 @@ export function withToldHeard(
   return withEachHeard(thoughts, (thought, { isAmongFew, ...place }) => {
     if (thought.language !== 'en' || !(isToDo(thought) || isOpenFact(thought))) return thought;
     const signs = toldSignsAt(thoughts, place);
-    const odds = { asks: oddsOf(signs, ASKING), isFelt: oddsOf(signs, FELT) };
-    const hasDay = isDated(thought, { next: thoughts[place.index + 1], today });
-    return heardAgain(thought, odds, isAmongFew ? 'few' : hasDay ? 'dated' : verbFrom(thought));
+    const [before, next] = [thoughts[place.index - 1], thoughts[place.index + 1]];
+    const hasDay = isDated(thought, { next, today });
+    const heard = {
+      isAlone: before?.line !== thought.line && next?.line !== thought.line,
+      asks: oddsOf(signs, ASKING),
+      isFelt: oddsOf(signs, FELT),
+      known: isAmongFew ? 'few' : hasDay ? 'dated' : verbFrom(thought),
+    };
+    return { ...heardAgain(thought, heard), heard };
   });
 }
 

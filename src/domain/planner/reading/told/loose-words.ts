@@ -18,6 +18,7 @@ import { isToDo, type ReadThought } from '../reading.ts';
 import { cameToNothing } from './told-done.ts';
 import { baseOfPast, isVerb } from '../grammar/verbs.ts';
 import { wordKind } from '../grammar/word-kind.ts';
+import { type TakenBack } from '../unclear-steps.ts';
 
 const MIN_CONTENT = 2;
 
@@ -146,11 +147,14 @@ function withoutOpeners(words: readonly Word[]): readonly Word[] {
 /**
  * What was said that may ask for something, each as it was said: whatever is no feeling, no story,
  * nothing finished and no filler. A plan that does not hold these words quotes them, so that
- * nothing is lost that no rule could read.
+ * nothing is lost that no rule could read. `takenBack`: steps that are none any more.
  */
-export function looseWords(thoughts: readonly ReadThought[]): string[] {
+export function looseWords(thoughts: readonly ReadThought[], takenBack: TakenBack): string[] {
   return thoughts
-    .filter(mayAsk)
-    .map(({ words }) => withoutEndMarks(textOf(withoutOpeners(words))))
+    .flatMap((thought) => {
+      const quotes = takenBack.get(textOf(thought.words));
+      if (quotes !== undefined) return quotes;
+      return mayAsk(thought) ? [withoutEndMarks(textOf(withoutOpeners(thought.words)))] : [];
+    })
     .filter((text) => contentKeys(text).size > 0);
 }
