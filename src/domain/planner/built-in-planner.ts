@@ -16,6 +16,7 @@ import { labelsOf } from './shaping/labels.ts';
 import { mountainDraftOf } from './shaping/mountain.ts';
 import { quotedPebbles } from './shaping/quoted.ts';
 import { restMountain } from './shaping/rest-mountain.ts';
+import { topicOfPage } from './shaping/page-topic.ts';
 import { pebbleDraftOf, smallTaskRocks } from './shaping/small-tasks.ts';
 import { depthFor } from './shaping/taken-apart.ts';
 
@@ -68,18 +69,21 @@ function laterMountain(items: readonly Item[], { later }: KindWords): MountainDr
   return { title, description, boulders: [{ title: boulder, rocks: smallTaskRocks(items) }] };
 }
 
-function mountainsOf(reading: DumpReading): MountainDraft[] {
+function mountainsOf(reading: DumpReading, text: string): MountainDraft[] {
   const depth = depthFor(reading.items);
   const smallTitle = reading.isUnwell ? kindWordsOf(reading.language).gently : null;
-  return groupsOf(reading.items, smallTitle).map((group) => mountainDraftOf(group, depth));
+  const topic = topicOfPage(text, reading.items);
+  return groupsOf(reading.items, { smallTitle, topic }).map((group) =>
+    mountainDraftOf(group, depth),
+  );
 }
 
-function othersOf(reading: DumpReading): MountainDraft[] {
+function othersOf(reading: DumpReading, text: string): MountainDraft[] {
   const { inDistress, items } = reading;
   if (items.length === 0) return [];
   return inDistress && items.length <= MAX_LATER
     ? [laterMountain(items, kindWordsOf(reading.language))]
-    : mountainsOf(reading);
+    : mountainsOf(reading, text);
 }
 
 function withWhatIsLeft(draft: PlanDraft, reading: DumpReading): PlanDraft {
@@ -118,10 +122,8 @@ export function planBrainDump(dump: BrainDump): PlanDraft {
   const kind =
     reading.items.length === 0 || reading.inDistress ? [kindMountain(reading, text)] : [];
   const beside = kind.length > 0 ? besideKindness(reading) : [];
-  const others = othersOf({
-    ...reading,
-    items: reading.items.filter((item) => !beside.includes(item)),
-  });
+  const items = reading.items.filter((item) => !beside.includes(item));
+  const others = othersOf({ ...reading, items }, text);
   const mountains = [...kind, ...others].slice(0, MAX_MOUNTAINS);
   const draft = withWhatIsLeft(lintPlan({ mountains }), reading);
   return reading.inDistress ? draft : withWhatWasSaid(draft, reading);

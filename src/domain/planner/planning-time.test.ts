@@ -82,7 +82,7 @@ describe('the time that a plan takes', () => {
       planOf: (length: number) => {
         const headed = many(length, (at) => item(`call ${name(at)}`, at, [name(at + 9999)]));
         const loose = many(length, (at) => item(`ring ${name(at)}`, length + at, []));
-        return () => void groupsOf([...headed, ...loose], null);
+        return () => void groupsOf([...headed, ...loose], { smallTitle: null, topic: null });
       },
     },
   ])('grows as the text does: $what', ({ length, planOf }) => {

@@ -25,7 +25,15 @@ function inParts<Part>(all: readonly Part[], count: number): (readonly Part[])[]
   return parts;
 }
 
+/** What the later parts of a rock are called where no number has to tell them. */
+const LATER_PARTS: ReadonlyMap<string, string> = new Map([
+  ['Small things', 'More small things'],
+  ['Next steps', 'Steps after that'],
+]);
+
 function numbered(title: string, number: number): string {
+  const later = / and more$/u.test(title) ? 'The rest' : LATER_PARTS.get(title);
+  if (later !== undefined && number === 1) return later;
   const words = title.split(' ');
   const kept = words.slice(0, 3).join(' ').replace(/ and$/u, '');
   return number === 0 ? title : `${kept} ${number + 1}`;

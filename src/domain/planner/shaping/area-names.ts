@@ -30,8 +30,11 @@ export function mainAreaOf(items: readonly Item[]): LifeArea | null {
   return first !== undefined && first.count >= items.length * MOST ? first.area : null;
 }
 
-/** What the areas of some items call them: "Money", "Money and health", "Money, health and more". */
-export function nameOfAreas(items: readonly Item[]): string | null {
+/**
+ * What the areas of some items call them: "Money", "Money and health", "Money, health and more". Two that
+ * hold less than `least` of them say too little.
+ */
+export function nameOfAreas(items: readonly Item[], least = SOME): string | null {
   const main = mainAreaOf(items);
   if (main !== null) return main.name;
   const [first, second, third] = areaShares(items);
@@ -42,5 +45,5 @@ export function nameOfAreas(items: readonly Item[]): string | null {
   if (share >= NEARLY_ALL) return capitalised(`${one} ${and} ${two}`);
   if (third !== undefined && items.length === ALL_NAMED)
     return capitalised(`${one}, ${two} ${and} ${third.area.short}`);
-  return share >= SOME ? capitalised(`${one}, ${two} ${more}`) : null;
+  return share >= least ? capitalised(`${one}, ${two} ${more}`) : null;
 }

@@ -6,6 +6,7 @@ import { mainAreaOf, nameOfAreas } from './area-names.ts';
 import { grouped } from './grouped.ts';
 import { labelsOf } from './labels.ts';
 import { lifeAreasOf } from './life-area.ts';
+import { nameOfKnownThings } from './names.ts';
 import { isSoon } from './rock-names.ts';
 import { bySoonest, inOrder } from './shaping-order.ts';
 import { contextOf } from './task-context.ts';
@@ -96,16 +97,40 @@ function groupsOf(ordered: readonly Item[]): Group[] {
   );
 }
 
+/** Two areas name a rock that is half of them. */
+const HALF = 0.5;
+
+/** By the areas that its steps share, where the mountain is not called by them, else by its first things. */
+function nameOfMixed(items: readonly Item[], all: readonly Item[]): string | null {
+  const names = [nameOfAreas(items, HALF), nameOfKnownThings(items)];
+  const taken = [nameOfAreas(all), nameOfKnownThings(all)].map((name) => inAnyOrder(name ?? ''));
+  return (
+    names.find(
+      (name) =>
+        name !== null && !taken.includes(inAnyOrder(name)) && isWithin(name, TEXT_LIMITS.rockTitle),
+    ) ?? null
+  );
+}
+
+/** "Home, money and more" is "Money, home and more". */
+function inAnyOrder(name: string): string {
+  return name
+    .toLowerCase()
+    .split(/, | and /u)
+    .sort()
+    .join();
+}
+
 /** What is too big for a rock makes several; what is mixed is parted by what it is about. */
-function inParts({ kind, items }: Group): NamedItems[] {
+function inParts({ kind, items }: Group, all: readonly Item[]): NamedItems[] {
   const areas = lifeAreasOf(items);
   const sorted =
     kind === MIXED
       ? [...grouped(items, (item) => areas.get(item) ?? null).values()].flat()
       : inOrder(items);
-  return evenParts(sorted).map((part, at, parts) => {
-    const byArea = kind === MIXED && parts.length > 1 ? nameOfAreas(part) : null;
-    return { title: byArea ?? nameOfPart(kind.name, at), items: inOrder(part) };
+  return evenParts(sorted).map((part, at) => {
+    const own = kind === MIXED ? nameOfMixed(part, all) : null;
+    return { title: own ?? nameOfPart(kind.name, at), items: inOrder(part) };
   });
 }
 
@@ -128,7 +153,7 @@ function withOwnNames(rocks: readonly NamedItems[]): NamedItems[] {
 export function englishRocks(items: readonly Item[]): NamedItems[] {
   const ordered = inOrder(items);
   const groups = groupsOf(ordered).sort((a, b) => bySoonest(a.items, b.items));
-  return withOwnNames(groups.flatMap(inParts));
+  return withOwnNames(groups.flatMap((group) => inParts(group, ordered)));
 }
 
 /** A rock of one or two steps: by the deeds or the area that they share. */

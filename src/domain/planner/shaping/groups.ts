@@ -155,11 +155,14 @@ function atMostFive(groups: readonly Group[]): Group[] {
   return [...kept, mixed(groups.slice(MAX_MOUNTAINS - 1))];
 }
 
+/** What a mountain of small things is called on a hard day, and what the whole page is about. */
+export type GivenNames = { readonly smallTitle: string | null; readonly topic: string | null };
+
 /**
  * Sorts items into at most five mountains: the person's headings, then goals with what belongs to
  * them, and the rest together or by area. Soonest first.
  */
-export function groupsOf(items: readonly Item[], smallTitle: string | null): Group[] {
+export function groupsOf(items: readonly Item[], { smallTitle, topic }: GivenNames): Group[] {
   const headed = headingGroups(items);
   const taken = new Set(headed.flatMap((group) => group.items));
   const loose = items.filter((item) => !taken.has(item));
@@ -167,7 +170,8 @@ export function groupsOf(items: readonly Item[], smallTitle: string | null): Gro
   const projects = projectGroups(loose, goals);
   const placed = new Set(projects.flatMap((group) => group.items));
   const small = loose.filter((item) => !placed.has(item));
+  const title = smallTitle ?? (small.length === items.length ? topic : null);
   const room = MAX_MOUNTAINS - headed.length - projects.length;
-  const all = [...headed, ...projects, ...areaGroups(small, smallTitle, room)];
+  const all = [...headed, ...projects, ...areaGroups(small, title, room)];
   return atMostFive(withoutTiny(all).sort((a, b) => bySoonest(a.items, b.items)));
 }

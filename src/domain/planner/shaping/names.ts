@@ -1,4 +1,5 @@
 import { CONTEXTS } from '../data/contexts.ts';
+import { CLOSE_ONES, MEN, WOMEN } from '../data/people.ts';
 import { type Item } from '../reading/item.ts';
 import { capitalised } from '../reading/titles/task-phrase.ts';
 import { wordsOf } from '../words/words.ts';
@@ -98,11 +99,15 @@ export function nameOfSmallThings(items: readonly Item[]): string {
   );
 }
 
+/** Whom a step is said to, and not what it is about; "dentist" is where one goes. */
+const IS_SOMEBODY = new Set([...CLOSE_ONES, ...WOMEN, ...MEN]);
+
 /** Where nothing is shared, the things whose names anybody knows: "Dentist, gate and more". */
-function nameOfKnownThings(items: readonly Item[]): string | null {
+export function nameOfKnownThings(items: readonly Item[]): string | null {
   const known = items.filter((item) => {
     const name = thingOf(item);
-    return name !== null && verbOfNoun(wordsOf(name).map(({ key }) => key)) !== null;
+    const keys = wordsOf(name ?? '').map(({ key }) => key);
+    return verbOfNoun(keys) !== null && !IS_SOMEBODY.has(keys.at(-1) ?? '');
   });
   const [first, second] = inOrder(known);
   if (first === undefined || second === undefined) return null;
