@@ -28,6 +28,7 @@ export const LIFE_AREAS: readonly LifeArea[] = [
       meter_reading electric_reading gas_reading bailiff bailiffs arrears klarna paypal cash cheque atm iban transfer bank_transfer
       bank_card bank_statement cost costs financial_advice sixty_quid inheritance will probate estate
       collection_agency debt_collector food_bank budgeting reimbursement expense_claim expenses_claim claim
+      accounts
     `,
     weak: 'pay pound euro dollar quid owe price cheaper gas electricity',
   },
@@ -60,7 +61,7 @@ export const LIFE_AREAS: readonly LifeArea[] = [
       portfolio vacancy vacancies job_advert job_ad job_ads job_offer applications
       job_alerts job_list job_search employment_agency temp_agency unemployment
     `,
-    weak: 'application apply reference job jobs',
+    weak: 'application apply reference job jobs interviews',
   },
   {
     id: 'study',
@@ -83,20 +84,20 @@ export const LIFE_AREAS: readonly LifeArea[] = [
     short: 'work',
     nouns: `
       work boss manager colleague colleagues client clients meeting report status_report weekly_report grant_report monthly_report
-      expense_report timesheet rota shift shifts holiday_request leave_request annual_leave leave hr team team_lead agenda minutes
+      expense_report timesheet rota shift shifts holiday_request leave_request annual_leave hr team team_lead agenda minutes
       presentation_for_work slides slide deck spreadsheet deadline handover handover_notes appraisal performance_review probation
-      review_meeting contract_work project_plan proposal brief pitch quote_for_client offsite training onboarding intern intern's
+      review_meeting contract_work project_plan proposal brief pitch quote_for_client offsite onboarding intern intern's
       apprentice customer customers stock stocktake stock_list supplier suppliers wholesaler order_form orders commission commissions shop_window
       etsy packaging market_stall stall workshop_booking lesson_plan lesson_plans worksheet worksheets marking marks
       parents'_evening_slides staff_meeting staff staff_room canteen audit budget_report sales stats_report invoice_client ticket_queue
       server database code bug bugs release deploy deployment backlog pull_request unit_tests api demo app_store inbox_work
-      conference keynote talk grant grant_application funding funder tender bid resignation resignation_letter notice_period contract_of_employment
+      conference keynote grant grant_application funding funder tender bid resignation resignation_letter notice_period contract_of_employment
       employment_contract payrise pay_rise office desk_booking badge work_trousers work_shoes uniform_for_work health_and_safety
       certificate_of_incorporation bookings newsletter_list sponsor sponsors pump_company product_photos price_list catalogue trade_fair
       warehouse delivery_note foreman site_manager crew contractor union new_starter line_manager department ward_round research data_set
       reports forecast kpi kpis dashboard spreadsheet quarter figures patients pupils classroom
     `,
-    weak: 'listing listings report contract project order orders schedule email emails deadline monday_morning',
+    weak: 'listing listings report contract project order orders schedule email emails deadline monday_morning talk training leave',
   },
   {
     id: 'creative',
@@ -111,8 +112,9 @@ export const LIFE_AREAS: readonly LifeArea[] = [
       sprites soundtrack script storyboard costume cosplay beads jewellery candles soap craft_fair sewing_machine fabric embroidery
       photo_book photobook darkroom film_roll camera lens edit edits show_notes intro outro microphone mic plugin website portfolio_page
       tutorial workshop chapter_draft agent query_letter publisher editor proofs cover_art artwork merch logo poster design designs
+      thread interfacing overlocker alterations bridesmaid_dress
     `,
-    weak: 'photos photo pictures images text draft chapter website site',
+    weak: 'photos photo pictures images the_text draft chapter website site',
   },
   {
     id: 'children',
@@ -120,15 +122,15 @@ export const LIFE_AREAS: readonly LifeArea[] = [
     short: 'children',
     nouns: `
       kid kids children kid's kids' children's son son's daughter daughter's baby baby's toddler twins nursery nursery_form childminder childcare kita kindergarten
-      babysitter sitter babysitting school_trip trip_letter pe_kit sports_kit swim_bag swimming_bag swimming_things school_club school_shoes
-      school_uniform uniform homework parents'_evening parents_evening teacher class_teacher headteacher school_run after-school_club
-      school_bag packed_lunch lunch_box lunchbox consent_form permission_slip playdate party_bag party_bags nappies nappy formula
+      babysitter babysitting school_trip trip_letter pe_kit sports_kit swim_bag swimming_bag swimming_things school_club school_shoes
+      school_uniform homework parents'_evening parents_evening teacher class_teacher headteacher school_run after-school_club
+      school_bag packed_lunch lunch_box lunchbox permission_slip playdate party_bag party_bags nappies nappy formula
       pram pushchair buggy car_seat cot crib bottle bottles baby_clothes bedtime toys toy lego costume_for_school nativity school_play
       football_boots football_kit recorder scouts brownies cubs school reading_book spelling_test screen_time health_visitor red_book
       school_photos school_letter school_app school_form school_office gym_bag gym_kit swimming_lesson swimming_lessons
       goggles swimsuit child's kindergarten_spot daycare day_care advent_calendar tooth_fairy
     `,
-    weak: 'class trip costume recital snowsuit wellies children boy girl',
+    weak: 'class trip costume recital snowsuit wellies children boy girl sitter uniform consent_form',
   },
   {
     id: 'pets',
@@ -162,7 +164,7 @@ export const LIFE_AREAS: readonly LifeArea[] = [
       holiday_cottage travel_insurance visa sun_cream suncream currency luggage check-in campsite tent hire_car rental_car trip holiday
       travel_adapter train_times train connections coach_ticket transfer_to_airport passport_control seat_reservation sleeping_bag
     `,
-    weak: 'tickets ticket packing pack bag passport station',
+    weak: 'packing pack bag passport station',
   },
   {
     id: 'moving',
@@ -206,7 +208,7 @@ export const LIFE_AREAS: readonly LifeArea[] = [
     name: 'Home',
     short: 'home',
     nouns: `
-      kitchen bathroom bedroom living_room spare_room guest_room hall hallway attic loft cellar basement balcony laundry washing ironing bins bin recycling
+      kitchen bathroom bedroom living_room spare_room guest_room hallway attic loft cellar basement balcony laundry washing ironing bins bin recycling
       boiler radiator radiators heating plumber electrician leak tap taps drain drains toilet shower bath sink mould damp damp_patch
       dishwasher washing_machine dryer tumble_dryer fridge freezer oven hob cooker kettle microwave hoover vacuum mop
       bed beds bedding sheets duvet pillow pillows guest_bed sofa sofabed sofa_bed mattress table shelf shelves bookshelf wardrobe drawer drawers cupboard cupboards carpet
@@ -219,7 +221,7 @@ export const LIFE_AREAS: readonly LifeArea[] = [
       thermostat insulation draught chimney_sweep pest mice moths ants rats wasps septic_tank gas_bottle gas_bottles firewood logs salt_for_the_steps
       letterbox name_plate mirror picture_frame picture_frames hooks loft_hatch
     `,
-    weak: 'room rooms box boxes corner battery alarm tools key keys tidy cleaned lights bag bags',
+    weak: 'room rooms box boxes battery alarm tools key keys tidy cleaned lights bag bags hall',
   },
   {
     id: 'devices',
@@ -245,6 +247,7 @@ export const LIFE_AREAS: readonly LifeArea[] = [
       dbs dbs_check letter_from_the_council council council_letter electoral_register electoral_roll jury_service pension_form divorce custody mediation mediator appeal complaint
       complaint_letter application_form tax_code national_insurance_number filing folder_of_papers post_pile letter_pile ombudsman social_services
       social_worker asylum home_office immigration official_letter opposition housing_office family_book
+      reference_number policy_number crime_number press_card
     `,
     weak: 'letter letters sign signature application copy copies scan print fill post pile renew',
   },

@@ -19,6 +19,14 @@ describe('a mountain of small things is called by what most of its steps are abo
       'Pay the rent. Ask about the overdraft. Mop the kitchen. Fix the tap. Feed the hens. Call Jo.',
       'Money, home and more',
     ],
+    [
+      'Pay the rent. Ask about the overdraft. Cancel the gym membership. Mop the kitchen. Feed the hens. Call Jo. Wave at Ana.',
+      'Money and more',
+    ],
+    [
+      'Pay the rent. Ask about the overdraft. Send the accounts to Lee. Ring the dog sitter.',
+      'Money',
+    ],
     ['Call my mother. Buy a present for my niece. Invite the neighbours.', 'Family and friends'],
     [
       'Write the cover letter. Send it to my friend. Update my CV. Ring the job centre.',

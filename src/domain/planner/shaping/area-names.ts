@@ -45,5 +45,8 @@ export function nameOfAreas(items: readonly Item[], least = SOME): string | null
   if (share >= NEARLY_ALL) return capitalised(`${one} ${and} ${two}`);
   if (third !== undefined && items.length === ALL_NAMED)
     return capitalised(`${one}, ${two} ${and} ${third.area.short}`);
-  return share >= least ? capitalised(`${one}, ${two} ${more}`) : null;
+  if (share < least) return null;
+  // One step of many is no part of the name.
+  const isOne = second.count === 1 && first.count >= ALL_NAMED;
+  return capitalised(isOne ? `${one} ${more}` : `${one}, ${two} ${more}`);
 }
