@@ -25,6 +25,13 @@ describe('steps that are doubtful by what readers said of others', () => {
     },
   );
 
+  it('are quoted once, however often they were said', () => {
+    const [quote = ''] = stepsOf(`And there are nineteen. ${ERRANDS} And there are nineteen.`)
+      .map(({ description }) => description)
+      .filter((description) => description.includes('nineteen'));
+    expect(quote.match(/nineteen/gu)).toHaveLength(1);
+  });
+
   it('stay steps on a line of their own', () => {
     expect(titlesOf('- fix the gate\n- the thing with the roof\n- ring the vet')).toHaveLength(3);
   });

@@ -40,9 +40,9 @@ function judged(item: Item): Judged {
  */
 function quotesOf(text: string, notes: readonly string[]): readonly string[] {
   const said = withoutEndMarks(text);
-  const whole = notes.find((note) => note.endsWith(said));
-  if (whole === undefined) return [said, ...notes];
-  return notes.map((note) => note.replace(/^… /u, ''));
+  const quotes = notes.map((note) => note.replace(/^… /u, ''));
+  const isInNote = quotes.some((quote) => quote.toLowerCase().endsWith(said.toLowerCase()));
+  return isInNote ? quotes : [said, ...quotes];
 }
 
 /**

@@ -39,7 +39,8 @@ function notIn({ said, takenBack, language }: Quotable, draft: PlanDraft): strin
       else list.push(place);
     }
   const whole = placesOf(draft).join('\n').toLowerCase();
-  return said.filter((text) => {
+  const once = new Map(said.map((text) => [text.toLowerCase(), text]));
+  return [...once.values()].filter((text) => {
     if (takenBack.has(text)) return !whole.includes(text.toLowerCase());
     const stems = stemsOf(withoutWeightless(text));
     const keys = shown.length === 0 ? [] : longerKeys(text);

@@ -110,6 +110,13 @@ function isBareName(said: readonly Word[]): boolean {
 /** Of so many words the title that a state became holds all that counts. */
 const MOST_OF_A_STATE = 10;
 
+/** Below these odds of asking for anything nothing is quoted; in tenths of their logarithm. */
+const SURELY_TOLD = -38;
+
+function isSurelyTold({ heard }: ReadThought): boolean {
+  return heard !== undefined && heard.asks < SURELY_TOLD;
+}
+
 function mayAsk(thought: ReadThought): boolean {
   const { words, reading, language } = thought;
   // A short state is in the title that it became.
@@ -125,6 +132,7 @@ function mayAsk(thought: ReadThought): boolean {
         namesMany(words, words.length >= LONG_FEELING ? MANY_FOR_FACT : MANY_FOR_FEELING))
     );
   if (reading.kind !== 'fact') return false;
+  if (!isLong && isSurelyTold(thought)) return false;
   if (isLong || reading.guess === 'named') return true;
   if (language !== 'en') return words.length > 2;
   const told = words.filter((word) => !FILLERS.has(word.key));
@@ -153,7 +161,7 @@ export function looseWords(thoughts: readonly ReadThought[], takenBack: TakenBac
   return thoughts
     .flatMap((thought) => {
       const quotes = takenBack.get(textOf(thought.words));
-      if (quotes !== undefined) return quotes;
+      if (quotes !== undefined) return isSurelyTold(thought) ? [] : quotes;
       return mayAsk(thought) ? [withoutEndMarks(textOf(withoutOpeners(thought.words)))] : [];
     })
     .filter((text) => contentKeys(text).size > 0);
