@@ -7,6 +7,7 @@ import { goalOf } from './goal-match.ts';
 import { grouped } from './grouped.ts';
 import { type Group } from './groups.ts';
 import { labelsOf } from './labels.ts';
+import { withoutClause } from './names.ts';
 import { inOrder, urgencyOf } from './shaping-order.ts';
 import { pebbleDraftOf, rocksInOrder, smallTaskRocks } from './small-tasks.ts';
 import { type Depth } from './taken-apart.ts';
@@ -109,7 +110,8 @@ export function mountainDraftOf(group: Group, depth: Depth): MountainDraft {
   const [only] = group.items;
   const alone = group.items.length === 1 && group.kind === 'area' && only !== undefined;
   return {
-    title: fitText(alone ? only.title : group.title, TEXT_LIMITS.mountainTitle).fitting,
+    title: fitText(alone ? withoutClause(only.title) : group.title, TEXT_LIMITS.mountainTitle)
+      .fitting,
     description: descriptionOf(group),
     boulders: group.goal === null ? smallBoulders(group) : goalParts(group, group.goal, depth),
   };

@@ -14,6 +14,8 @@ import { contextOf } from './task-context.ts';
 import { fullerName, isClearName, isWholeName, thingOf } from './thing-name.ts';
 
 const MAX_NAMED = 3;
+/** "Tell her" says too little without what. */
+const MIN_NAME_WORDS = 2;
 
 function joined(names: readonly string[], language: string): string {
   const [first = '', ...others] = names;
@@ -55,6 +57,12 @@ function isPressing(item: Item): boolean {
   return item.urgent || isSoon(item);
 }
 
+/** Whether a name stands whole within another: "sister" in "sister's wedding". */
+function isWithinName(name: string, other: string): boolean {
+  const theirs = new Set(wordsOf(other).map(({ key }) => key.replace(/['’]s$/u, '')));
+  return wordsOf(name).every(({ key }) => theirs.has(key));
+}
+
 /** The first things by their names, as the person calls them: "Gas bill, dentist and more". */
 function nameOfThings(items: readonly Item[]): string | null {
   const named = inOrder(items).flatMap((item) => {
@@ -66,7 +74,11 @@ function nameOfThings(items: readonly Item[]): string | null {
   const clear = named.filter(({ isClear }) => isClear);
   const told =
     clear.length > 1 ? clear : named.filter(({ name, isClear }) => isClear || isWholeName(name));
-  const things = [...new Set(told.map(({ name }) => name))];
+  const all = [...new Set(told.map(({ name }) => name))];
+  // "The sister's wedding" says the sister as well.
+  const things = all.filter(
+    (name) => !all.some((other) => other !== name && isWithinName(name, other)),
+  );
   const [first, second, third] = things;
   const { and, more } = labelsOf(items[0]?.language ?? 'en');
   if (first === undefined) return null;
@@ -75,8 +87,8 @@ function nameOfThings(items: readonly Item[]): string | null {
     return hasPlaces && !items.some(isPressing) ? null : capitalised(`${first} ${more}`);
   }
   if (things.length === ALL_SHOWN && items.length === ALL_SHOWN && third !== undefined) {
-    const all = capitalised(`${first}, ${second} ${and} ${third}`);
-    if (wordCount(all) <= TEXT_LIMITS.mountainTitle.words) return all;
+    const whole = capitalised(`${first}, ${second} ${and} ${third}`);
+    if (wordCount(whole) <= TEXT_LIMITS.mountainTitle.words) return whole;
   }
   const isAll = items.length === 2;
   return capitalised(isAll ? `${first} ${and} ${second}` : `${first}, ${second} ${more}`);
@@ -159,5 +171,18 @@ export function nameOfProject(title: string): string {
   const named = /^(?:work on|do|sort out|finish(?= [^,]{2,40}, (?:due|overdue)))\s+(\S.*)$/iu.exec(
     title,
   );
-  return capitalised(named?.[1] ?? title);
+  return capitalised(withoutClause(named?.[1] ?? title));
+}
+
+const REASON =
+  /,? (?:because|so that|since|before (?:that|this|then|i|we|it|he|she|they)|when i|while i|until i)(?!\p{L}).*$/iu;
+const CONTENT = /(?<! is| the),? (?:that|what|which|whether|if)(?![\p{L}'’]).*$/iu;
+
+/** "Redo my CV because it still says I'm employed": why, and what is too long, stands beneath it. */
+export function withoutClause(title: string): string {
+  const short = title.replace(REASON, '');
+  const bare = wordCount(short) > 1 ? short : title;
+  const isLong = wordCount(bare) > TEXT_LIMITS.mountainTitle.words;
+  const shorter = isLong ? bare.replace(CONTENT, '') : bare;
+  return wordCount(shorter) > MIN_NAME_WORDS ? shorter : bare;
 }

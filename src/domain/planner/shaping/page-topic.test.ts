@@ -48,6 +48,17 @@ describe('a page about one thing', () => {
   });
 });
 
+describe('the name of a mountain', () => {
+  it.each([
+    ["I need to redo my CV because it still says I'm employed.", 'Redo my CV'],
+    ['I have to call the vet before she goes on holiday', 'Call the vet'],
+    ['I need to write the post for the forum, what do I even say', 'Write the post for the forum'],
+    ['I have to decide whether I want the job', 'Decide whether I want the job'],
+  ])('leaves out why: %s', (text, name) => {
+    expect(mountainsOf(text)[0]).toBe(name);
+  });
+});
+
 describe('rocks', () => {
   it('of what is left are called by what they share, and never as the mountain is', () => {
     const text =
