@@ -41,4 +41,50 @@ export const DEED_FOR_LACK: readonly (readonly [name: RegExp, state: RegExp, dee
     /^(?:due|late|overdue)/iu,
     'Pay',
   ],
+  [
+    /^(?:coat|jacket|shoes?|boots|trainers|wellies|trousers|jeans|uniform|jumper|dress|skirt|shirt|shirts|blazer|gloves|hat|helmet|bike|pyjamas|swimsuit|leggings|tights|slippers|vests?|bras?)$/u,
+    /^(?:much |far |getting |all |a bit )?too (?:small|tight|short|big)\b/iu,
+    'Replace',
+  ],
+  [
+    /^(?:carpet|rug|mat|sofa|mattress|car|van|bathroom|fridge|freezer|oven|bin|bins|drain|cage|hutch|trainers|rucksack|tent|cushions?|curtains|lunchbox)$/u,
+    /^(?:still )?(?:smells|smelly|stinks|reeks)\b/iu,
+    'Clean',
+  ],
+  [
+    /^(?:headset|headphones|phone|laptop|computer|tablet|battery|kettle|toaster|hoover|monitor|keyboard|mouse|charger|router|trainers|tyres?)$/u,
+    /^(?:slowly |nearly )?dying\b|^on (?:its|their) last legs|^on (?:its|the) way out/iu,
+    'Replace',
+  ],
+  [
+    /^(?:lists?|website|site|page|pages|spreadsheet|sign|label|labels|prices?|menu|calendar|map|poster|flyer|caption|description|profile|rota|timetable|address|spelling)$/u,
+    /^(?:all |still |completely |has |have )?(?:the )?wrong\b/iu,
+    'Correct',
+  ],
+  [
+    /^(?:lists?|website|site|page|cv|profile|portfolio|photos?|bio|headshot|brochure|menu)$/u,
+    /^\S+ years? old\b|\bneeds? new /iu,
+    'Update',
+  ],
+  [/^(?:pressure|screenwash|oil|coolant|antifreeze)$/u, /^(?:very |too )?low\b/iu, 'Top up'],
+  [
+    /^(?:boots|trainers|shoes|coat|tent|towels?|swimsuit|kit|wellies|uniform|sleeping bag)$/u,
+    /^still (?:wet|damp|soaking)\b/iu,
+    'Dry',
+  ],
+  [
+    /^(?:suitcases?|holdall|rucksack)$/u,
+    /^(?:still )?(?:standing|lying|sitting|in|on|by|packed|full)\b/iu,
+    'Unpack',
+  ],
+  [
+    /^(?:page|chapter|section|text|description|profile|bio|speech)$/u,
+    /^(?:still )?(?:lorem ipsum|blank|empty|a placeholder)\b/iu,
+    'Write',
+  ],
+  [
+    /^(?:glasses|keys?|wallet|purse|passport|phone|remote|charger|card)$/u,
+    /^(?:aren['’]?t|isn['’]?t|not) where\b/iu,
+    'Look for',
+  ],
 ];

@@ -64,7 +64,7 @@ lodge come keep mediate meditate stay study letter colour color shade thumbnail 
 
 /** Forms that no rule finds. */
 export const IRREGULAR_FORMS = wordMap(`
-had:have been:be felt:feel grown:grow grew:grow known:know knew:know flown:fly flew:fly froze:freeze frozen:freeze hidden:hide hid:hide bitten:bite shown:show stolen:steal stood:stand understood:understand won:win caught:catch brought:bring fought:fight sought:seek lain:lie laid:lay led:lead bent:bend shaken:shake sunk:sink torn:tear tore:tear worn:wear woven:weave bound:bind blown:blow thawn:thaw
+had:have been:be bled:bleed felt:feel grown:grow grew:grow known:know knew:know flown:fly flew:fly froze:freeze frozen:freeze hidden:hide hid:hide bitten:bite shown:show stolen:steal stood:stand understood:understand won:win caught:catch brought:bring fought:fight sought:seek lain:lie laid:lay led:lead bent:bend shaken:shake sunk:sink torn:tear tore:tear worn:wear woven:weave bound:bind blown:blow thawn:thaw
 done:do did:do paid:pay bought:buy sent:send wrote:write written:write made:make went:go gone:go took:take
 taken:take sold:sell told:tell found:find got:get gotten:get gave:give given:give read:read cut:cut put:put
 built:build began:begin begun:begin chose:choose chosen:choose drew:draw drawn:draw drove:drive driven:drive

@@ -5,6 +5,7 @@ import { wordsOf } from '../words/words.ts';
 import { cleanText, linesOf } from './page/clean-text.ts';
 import { withDatedFacts, withToldArrivals } from './due/told-to-come.ts';
 import { withoutFelt } from './told/felt-tasks.ts';
+import { withoutPeopleSeenTo } from './told/people-seen-to.ts';
 import { withoutToldFurther } from './told/told-further.ts';
 import { withoutCalledOff } from './told/called-off.ts';
 import { withoutGivenUp } from './told/given-up.ts';
@@ -132,7 +133,7 @@ export function thoughtsForItems(text: string, today: Day): readonly ReadThought
   const told = withToldArrivals(meant);
   const named = withThingsToldDue(told, today);
   const timed = withWhenTold(withWhenRemarks(named, today), today);
-  return withoutDeedsOfClauses(withFactsThatAsk(withDatedFacts(timed, today)));
+  return withoutPeopleSeenTo(withoutDeedsOfClauses(withFactsThatAsk(withDatedFacts(timed, today))));
 }
 
 /** Reads a dump: what there is to do, in the order of telling, without doubles, and how the person is. */

@@ -216,7 +216,7 @@ function fromNeededThing(subject: readonly Word[], said: readonly Word[]): strin
   const rest = withoutThreat(said);
   if (rest.length === 0 || HOW_LONG.test(keysOf(rest))) return null;
   if (keyAt(rest, 0) === 'to' && keyAt(rest, 1) === 'be' && !subject.some(isSomebody))
-    return `Get ${bare(subject)} ${bare(rest.slice(2))}`;
+    return getPlaced(subject, rest) ?? `Get ${bare(subject)} ${bare(rest.slice(2))}`;
   const told = toldTheRest(subject, rest);
   if (told !== null) return told;
   const last = keyAt(subject, subject.length - 1);

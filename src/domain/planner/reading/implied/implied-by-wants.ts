@@ -117,15 +117,29 @@ export function wantedByOthers(words: readonly Word[]): string | null {
   const subject = words.slice(0, at);
   const isWanted = keyAt(words, at).startsWith('want');
   const done = isWanted ? wantedSo(subject, words.slice(at + 1)) : null;
-  return done ?? wantedToKnow(subject, words.slice(at + 1));
+  return (
+    done ?? wantedToKnow(subject, words.slice(at + 1)) ?? spokenTo(subject, words.slice(at + 1))
+  );
 }
+
+const SPEAKS = /^to (?:speak|talk) (?:to|with) (?:me|us)(?= |$)/u;
+
+/** "The social worker wants to speak to me on Monday": one speaks to whoever wants it. */
+function spokenTo(subject: readonly Word[], rest: readonly Word[]): string | null {
+  const named = subject.filter(({ key }) => !LEADS_ON.test(key));
+  const whom = named.length === 0 ? '' : whomOf(named);
+  const isSaid = SPEAKS.test(keysOf(rest)) && whom !== '';
+  return isSaid ? `Speak to ${whom} ${bare(rest.slice(4))}`.trim() : null;
+}
+
+const LEADS_ON = /^(?:and|but|so|just|still|now|also)$/u;
 
 const IS_TOLD = /^to know (?:if|whether|what|when|which|how|who|where)\b/u;
 
 /** "They want to know if I'm coming": they are to be told. */
 function wantedToKnow(subject: readonly Word[], rest: readonly Word[]): string | null {
   if (!IS_TOLD.test(keysOf(rest)) || rest.length < 5) return null;
-  const named = subject.filter(({ key }) => !/^(?:and|but|so|just|still|now|also)$/u.test(key));
+  const named = subject.filter(({ key }) => !LEADS_ON.test(key));
   const whom = named.length === 0 ? '' : whomOf(named);
   return whom === '' ? null : `Tell ${whom} ${bare(rest.slice(2))}`;
 }
@@ -167,6 +181,14 @@ const TURNED = /^to (go|come) (up|down)(?= |$)/u;
 /** "The order must leave on Friday". */
 const LEAVES = /^to leave(?= (?:by|before|on|today|tomorrow|tonight|this|next)\b|$)/u;
 
+/** "The article has to be with the editor on Monday". */
+const GIVEN = /^to be with (?!me\b|us\b|it\b|each\b)\S/u;
+/** "The old sofa has to go". */
+const GONE = /^to go(?: now| soon)?$/u;
+
+/** "Half of his has to go". */
+const OPEN = /^(?:his|hers|her|mine|ours|theirs|it|that|this|them|one|ones|half|some|all)$/u;
+
 /** "The ticket should go to Haruto". */
 export function impliedByPlace(words: readonly Word[]): string | null {
   const at = words.findIndex((word) => /^(?:should|must)$/u.test(word.key));
@@ -180,12 +202,17 @@ export function getPlaced(subject: readonly Word[], rest: readonly Word[]): stri
   const said = keysOf(rest);
   const isSaidOf = /^(?:which|that|all|both)$/u.test(keyAt(subject, subject.length - 1));
   const thing = isSaidOf ? [...wordsOf(bare(subject.slice(0, -1)))] : subject;
-  if (LEAVES.test(said) && !thing.some(({ key }) => isLiving(key) || isPerson(key)))
+  const isAlive = thing.some(({ key }) => isLiving(key) || isPerson(key));
+  if (LEAVES.test(said) && !isAlive)
     return `Send ${bare([...thing, ...wordsOf('off'), ...rest.slice(2)])}`;
   const [, moved, way = ''] = TURNED.exec(said) ?? [];
   if (moved !== undefined) {
     const deed = moved === 'come' && way === 'down' ? 'Take' : 'Put';
     return `${deed} ${way} ${bare([...thing, ...rest.slice(3)])}`;
   }
+  if (GIVEN.test(said) && !isAlive)
+    return `Get ${bare([...thing, ...wordsOf('to'), ...rest.slice(3)])}`;
+  if (GONE.test(said) && !isAlive && thing.length > 1 && !OPEN.test(keyAt(thing, thing.length - 1)))
+    return `Get rid of ${bare(thing)}`;
   return PLACED.test(said) ? `Get ${bare([...thing, ...rest.slice(2)])}` : null;
 }

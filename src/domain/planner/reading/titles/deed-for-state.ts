@@ -2,12 +2,14 @@ import { wordsOf } from '../../words/words.ts';
 import { bareThing } from '../grammar/bare-thing.ts';
 import { verbOfNoun } from '../grammar/verb-of-noun.ts';
 import { deedWhenFull } from '../implied/full-and-empty.ts';
+import { deedInState } from './deed-in-state.ts';
+import { capitalised } from './task-phrase.ts';
 import { DEED_FOR_LACK } from '../../data/deeds-for-states.ts';
 
 const SEEN_TO = /^See to (.+?) \((.+)\)$/u;
 /** What a thing does that is to be mended. */
 const FAULT =
-  /^(?:(?:still |just |now |always |often |sometimes )?(?:buzz(?:es|ing)|crackl(?:es|ing)|hums|humming|flickers?|flickering|drips?|dripping(?! in)|leaks?|leaking|rattles?|rattling|weeping|flapping|hissing|wobbling|squeaks?|squeaking|creaks?|creaking|beeps|jams|sticks|wobbles|wobbly|crooked|wonky|jammed|broken|ripped|torn|bent|snapped|loose|cracked|perished)\b|keeps (?:tripping|dropping|cutting|jamming|leaking|flickering|sticking|blowing|crashing|freezing|beeping|stopping|buzzing|dripping|falling|coming (?:off|loose|undone))|(?:won['’]?t|doesn['’]?t|will not) (?:start|open|close|shut|lock|turn|charge|connect|pair|flush|drain|light|stay)|(?:fell|came|blew|dropped|hanging) (?:off|down|apart)|has (?:perished|dropped|come (?:off|loose)|a hole|split|snapped|gone)|have a hole|drops out|cuts out|fails? |skips |crashes |freezes |overheats |shows (?:the )?wrong)/iu;
+  /^(?:(?:still |just |now |always |often |sometimes )?(?:buzz(?:es|ing)|crackl(?:es|ing)|hums|humming|flickers?|flickering|drips?|dripping(?! in)|leaks?|leaking|rattles?|rattling|weeping|flapping|hissing|wobbling|squeaks?|squeaking|creaks?|creaking|beeps|jams|sticks|whistles|wobbles|wobbly|crooked|wonky|jammed|broken|ripped|torn|bent|snapped|loose|cracked|perished)\b|keeps (?:tripping|losing|disconnecting|dropping|cutting|jamming|leaking|flickering|sticking|blowing|crashing|freezing|beeping|stopping|buzzing|dripping|falling|coming (?:off|loose|undone))|(?:won['’]?t|doesn['’]?t|will not|does not|do not|don['’]?t) (?:get (?:warm|hot|cold)|heat|work|start|open|close|shut|lock|turn|charge|connect|pair|flush|drain|light|stay)|(?:fell|came|blew|dropped|hanging) (?:off|down|apart)|has a (?:tear|rip|crack|split|leak|puncture|dent|slow puncture)\b|loses (?:things|work|data|the connection)|makes? that (?:noise|sound)|making that (?:noise|sound)|has (?:perished|dropped|come (?:off|loose)|a hole|split|snapped|gone)|have a hole|drops out|cuts out|fails? |skips |crashes |freezes |overheats |shows (?:the )?wrong)/iu;
 const ENDS =
   /^(?:still )?(?:runs? out|ran out|runs oot|expires?|expired|lapses?|lapsed|ends|ended|is up|up in|up on|up (?:next|this|at)|due)\b/iu;
 const RENEWED =
@@ -26,6 +28,8 @@ const HAS_HAIR_OR_LEAVES = /^(?:blocked|clogged)\b/iu;
 export function withDeedForState(title: string): string {
   const [, thing = '', state = ''] = SEEN_TO.exec(title) ?? [];
   if (thing === '') return title;
+  const deed = deedInState(thing, state);
+  if (deed !== null) return capitalised(deed);
   const verb = deedFor(thing, state);
   return verb === null ? title : `${verb} ${thing} (${state})`;
 }

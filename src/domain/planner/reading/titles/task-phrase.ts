@@ -16,6 +16,7 @@ import {
   withoutMarks,
 } from '../grammar/verb-places.ts';
 import { taskInMissedClause } from '../implied/missed-clause.ts';
+import { isPresence } from './own-presence.ts';
 import { comingOrHalf } from './had-on-a-day.ts';
 import { withoutHowLong } from '../grammar/how-long.ts';
 import { asWanted, doneUntil, leftUndone, thingNotGone } from '../implied/left-undone.ts';
@@ -109,6 +110,7 @@ export function sayTaskAfterMarker({ words, at, length }: Marked): string | null
   const called = /^some/u.test(marker) ? deedOfWhoComes(rest) : null;
   if (called !== null) return phrase([...wordsOf('Get someone to'), ...called]);
   if (/^some/u.test(marker) && first === 'be' && AROUND.test(keyAt(rest, 1))) return phrase(rest);
+  if (isPresence(words.slice(0, at), rest)) return phrase(rest);
   if (first === 'be' || /^(?:never|not|no)$/u.test(first))
     return passiveTask(rest, before.length > 0 ? before : subjectBefore(words.slice(0, at)));
   if (/(?:haven't|havent|have not|'ve not|ive not|never|didn't|didnt)$/u.test(marker)) {
