@@ -52,7 +52,7 @@ polish pitch post practice practise press process promote purchase question quot
 reference refund release rent report request rescue research reserve reset rest restock return review
 ride roast row run sample sand save scan shape share shop shower shut sit sketch sleep slice sort stack stamp
 steam stick stitch stock store stream stretch stuff study style summarise summarize supply support swap
-swim table tag tape test thread tile time top tour trace track trade train treat trim tune turn type update upgrade
+swim tag tape test thread tile time top tour trace track trade train treat trim tune turn type update upgrade
 access address archive bag bin board box brief cap cast clamp coat copy craft crop cross dock dye fence fit flag foil
 fuel glaze grout hammer hook interview jar jigsaw label level line link load match mentor mock monitor nail
 nurse offer pad pair paste pin pipe place plaster plot power present price prime pump query quilt quiz rebase rig roll

@@ -294,4 +294,19 @@ permit phone placement rota schedule shoes study surface top trip trousers unifo
 world: book worming: paste wrapping: paper wrist: band brace splint support xmas: cards dinner party shopping yard:
 brush sign waste work year: book end group group's planner yoga: blocks pants studio teacher youth: club group hostel
 theatre worker zip: code lock zoo: tickets trip zoom: account link meeting
+annual: leave baby: shower showers shop clothes grow bank: statement holiday details transfer bird: feeder table bath bin: day bags
+bike: lock shed light helmet pump birth: certificate plan breakfast: club christmas: cards lights opening tree lunch cake
+presents dinner jumper coffee: machine table cup council: tax house december: leave dish: washer dishwasher: tablets dog: food walker
+walk lead bed dining: table room driving: test licence lesson lessons instructor emergency: call fire: alarm station drill engine extinguisher
+fish: tank tanks food fitted: sheet wardrobe food: hygiene bank bin guinea: pig pigs hand: luggage soap towel hay: fever hen: do party
+night hot: water tub dog glue housing: association benefit hygiene: folder certificate insurance: claim papers policy ironing: board
+pile kitchen: table floor bin sink drawer light: bulb bulbs switch living: room lunch: box break boxes mixing: desk bowl moving: boxes
+van date day mulled: wine noise: diary oat: milk oven: glove door opening: hours times night packed: lunch lunches parents: evening
+evenings association parking: permit ticket fine space passport: photo photos post: office code pot: plant plants prescription: charges
+raffle: tickets prizes licence tin railway: station card recycling: bin bins place release: party date rota: requests request running: shoes
+school: run uniform trip shoes bag second: hand opinion shopping: list bag trolley sick: note pay leave leaf skirting: boards board sleeping:
+bag smoke: alarm alarms detector soft: play toys spare: room key keys tyre parts stock: order student: finance loan union
+card swimming: pool costume lessons kit tax: return office code rebate tent: pegs poles tooth: brush paste up: liquid vacuum: cleaner bags
+voice: note mail washing: machine up line basket powder liquid water: bottle bill meter butt wedding: dress gift cake list window:
+cleaner sill boxes box work: boots trousers shoes clothes yoga: mat class teacher
 `;

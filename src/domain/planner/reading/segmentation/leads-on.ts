@@ -2,7 +2,8 @@ import { DETERMINERS } from '../../data/english-phrases.ts';
 import { keysOf } from '../../words/phrase-text.ts';
 import { wordSet } from '../../words/word-set.ts';
 import { keyAt, type Word } from '../../words/words.ts';
-import { opensThing } from '../grammar/phrase-ends.ts';
+import { endsPerson, opensThing } from '../grammar/phrase-ends.ts';
+import { isVerb } from '../grammar/verbs.ts';
 import { wordKind } from '../grammar/word-kind.ts';
 
 const ARTICLE = /^(?:the|an?|my|our|their|your|every|whose)$/u;
@@ -52,6 +53,33 @@ function wantsGift(words: readonly Word[], at: number): boolean {
   return isWhom && GIVES.test(keyAt(words, at - 2)) && DETERMINERS.has(keyAt(words, at));
 }
 
+const WILL = /^(?:who|that|which|i|he|she|they|we|you|it|there)['’](?:ll|d)$/u;
+const HOW_MUCH = /^how (?:much|many) \p{L}+$/u;
+const OWNED = /^(?:i|he|she|they|we|you|it|i've|we've|they've|you've|he's|she's|it's)$/u;
+
+/** "Find a plumber who'll | look at it": what is done then is still to come. */
+function wantsDeed(words: readonly Word[], at: number): boolean {
+  return WILL.test(keyAt(words, at - 1)) && isVerb(keyAt(words, at));
+}
+
+/** "How much leave | I've got left": of whom it is asked. */
+function asksOfWhom(words: readonly Word[], at: number): boolean {
+  return (
+    HOW_MUCH.test(keysOf(words.slice(Math.max(0, at - 3), at))) && OWNED.test(keyAt(words, at))
+  );
+}
+
+const SAME_IN_PAST =
+  /^(?:quit|put|cut|hit|let|shut|hurt|read|set|split|spread|cast|burst|upset|beat)$/u;
+const SUBORDINATE =
+  /^(?:because|cos|since|when|if|after|before|until|till|while|once|that|although)$/u;
+
+/** "Because Ash | quit": what somebody did, and no deed. */
+function wantsWhatWasDone(words: readonly Word[], at: number): boolean {
+  if (!SUBORDINATE.test(keyAt(words, at - 2)) || !SAME_IN_PAST.test(keyAt(words, at))) return false;
+  return /^\p{Lu}\p{Ll}/u.test(words[at - 1]?.raw ?? '') || endsPerson(words, at);
+}
+
 /** Whether the word before a place cannot be the last of what is said: of 1,475 marked dumps hardly one breaks there. */
 export function leadsOn(words: readonly Word[], at: number): boolean {
   const last = words[at - 1];
@@ -62,6 +90,9 @@ export function leadsOn(words: readonly Word[], at: number): boolean {
     saysWhose(words, at) ||
     wantsKind(words, at) ||
     wantsObject(words, at) ||
-    wantsGift(words, at)
+    wantsGift(words, at) ||
+    wantsDeed(words, at) ||
+    asksOfWhom(words, at) ||
+    wantsWhatWasDone(words, at)
   );
 }

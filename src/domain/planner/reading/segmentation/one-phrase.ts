@@ -6,6 +6,7 @@ import { obligationLengthAt, skipOpeners } from '../grammar/action-start.ts';
 import { type Cursor } from './cursor.ts';
 import { leadsOn } from './leads-on.ts';
 import { joinsPeople } from './which-thing.ts';
+import { isNameOfTwo } from '../grammar/name-of-two.ts';
 import { isPerson } from '../grammar/living.ts';
 import { opensThing } from '../grammar/phrase-ends.ts';
 import { isKnownName } from '../grammar/verb-of-noun.ts';
@@ -88,11 +89,26 @@ const WHICH_ONE = /^(?:the|a|that|this) (?:\S+ ){0,2}ones?\b/u;
 /** "Buy hair | dye the copper one": a name of two words, the second of which is a verb as well. */
 function joinsName(words: readonly Word[], at: number): boolean {
   if (PRESSED.test(keyAt(words, at - 1)) && BUTTON.test(keyAt(words, at))) return true;
-  if (words[at - 1]?.comma === true || !isKnownName([keyAt(words, at - 1), keyAt(words, at)]))
-    return false;
+  if (words[at - 1]?.comma === true) return false;
+  if (isNamedWhole(words, at)) return true;
+  if (!isKnownName([keyAt(words, at - 1), keyAt(words, at)])) return false;
   return GETS.test(keyAt(words, at - 2)) || WHICH_ONE.test(keysOf(words.slice(at + 1, at + 5)));
 }
 
+const OBJECT =
+  /^(?:it|them|him|me|us|this|that|these|those|some|any|more|up|out|off|down|back|in|on|to|for|from|with|about|at)$/u;
+
+/** "The guinea | pigs", "hold a baby | shower": a known name, the second word of which no deed begins here. */
+function isNamedWhole(words: readonly Word[], at: number): boolean {
+  const [first, second, next] = [at - 1, at, at + 1].map((place) => keyAt(words, place));
+  if (first === undefined || second === undefined || !isNameOfTwo(first, second)) return false;
+  if (!isVerb(second)) return true;
+  return (
+    !DETERMINERS.has(next ?? '') && !OBJECT.test(next ?? '') && NAMED.test(keyAt(words, at - 2))
+  );
+}
+
+const NAMED = /^(?:an?|the|my|our|his|her|their)$/u;
 const PRESSED = /^(?:press|pressed|hit|click|clicked|pushed|tapped)$/u;
 const BUTTON = /^(?:send|submit|save|pay|print|reply|delete|book|play|post)$/u;
 

@@ -86,9 +86,13 @@ function isTurn(words: readonly Word[], at: number): boolean {
   return next === '' || /^(?:and|so|but|i|i'm|i've|we|he|she|they|then)$/u.test(next);
 }
 
+/** "Get the okay from the photographer": a thing. */
+const ARTICLE = /^(?:the|an|his|her|their|our|your)$/u;
+
 function isFiller(word: Word, words: readonly Word[], at: number): boolean {
   if (/^(?:ok|okay|well|right|alright)$/u.test(word.key) && IS_STATE_OF.test(keyAt(words, at - 1)))
     return false;
+  if (/^(?:ok|okay)$/u.test(word.key) && ARTICLE.test(keyAt(words, at - 1))) return false;
   if (/^(?:right|well)$/u.test(word.key) && isTurn(words, at)) return true;
   if (word.key === 'so' || word.key === 'right' || word.key === 'well')
     return words.slice(0, at).every((before) => FILLERS.has(before.key));
