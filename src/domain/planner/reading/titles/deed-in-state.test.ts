@@ -58,3 +58,8 @@ describe('what is told of a thing says what is to be done with it', () => {
     expect(titlesAmong(said)).toEqual([]);
   });
 });
+
+it('keeps a viewing to which somebody comes along', () => {
+  const titles = titlesAmong('Flat viewing Mon 5.45 Ahmed comes too.');
+  expect(titles.join(' ')).toContain('viewing Mon 5.45');
+});

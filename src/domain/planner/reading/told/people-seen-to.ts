@@ -21,7 +21,9 @@ function headOf(thing: readonly Word[]): Word | undefined {
 
 function isSomebody(thing: readonly Word[]): boolean {
   const head = headOf(thing);
-  if (head === undefined) return false;
+  // "Flat viewing Mon 5.45 Ahmed (comes)" is a viewing, and who comes along.
+  const saysHour = thing.some(({ key }) => /\d/u.test(key));
+  if (head === undefined || saysHour) return false;
   const isName = FIRST_NAMES.has(head.key) && /^\p{Lu}/u.test(head.raw);
   const isOne =
     DETERMINERS.has(keyAt(thing, 0)) &&
