@@ -31,6 +31,15 @@ function signs(): ReadonlyMap<string, readonly Sign[]> {
   return all;
 }
 
+/** The area that a noun names by itself; null where it names none, or none for sure. */
+export function areaOfNoun(noun: string): LifeArea | null {
+  return (
+    signs()
+      .get(noun)
+      ?.find(({ weight }) => weight > WEAK)?.area ?? null
+  );
+}
+
 /** "Boxes" and "keys" are known by one of them as well. */
 function signsOf(name: string): readonly Sign[] {
   const found = signs().get(name);

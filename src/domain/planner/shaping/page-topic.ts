@@ -1,5 +1,4 @@
 import { FIRST_NAMES } from '../data/first-names.ts';
-import { LIFE_AREAS } from '../data/life-areas.ts';
 import { NO_WHICH_ONE, PAGE_TOPICS, PARTS_OF_HOME } from '../data/page-topics.ts';
 import { ANIMALS, KIN } from '../data/people.ts';
 import { type Item } from '../reading/item.ts';
@@ -9,7 +8,7 @@ import { capitalised } from '../reading/titles/task-phrase.ts';
 import { withoutEndMarks } from '../words/end-marks.ts';
 import { wordSet } from '../words/word-set.ts';
 import { keyAt, type Word, wordsOf } from '../words/words.ts';
-import { lifeAreasOf } from './life-area.ts';
+import { areaOfNoun, lifeAreasOf } from './life-area.ts';
 
 const TOPICS = wordSet(PAGE_TOPICS);
 const PARTS = wordSet(PARTS_OF_HOME);
@@ -79,17 +78,13 @@ function isOpening(words: readonly Word[], at: number): boolean {
 const SAYS_OF_IT =
   /^(?:is|was|has|had|needs?|must|won['’]?t|runs?|ran|ends?|makes?|broke|stopped|died|failed|since|in|still)$/u;
 
-function areaOf(noun: string): string | null {
-  return LIFE_AREAS.find(({ nouns }) => wordSet(nouns).has(noun))?.id ?? null;
-}
-
 /** How many of the steps name the topic, or are about the same area of a life. */
 function shareOf(noun: string, items: readonly Item[], isFirst: boolean): number {
-  const area = PARTS.has(noun) && !isFirst ? null : areaOf(noun);
-  const areas = lifeAreasOf(items);
+  const area = PARTS.has(noun) && !isFirst ? null : areaOfNoun(noun);
+  const areas = area === null ? null : lifeAreasOf(items);
   const own = items.filter(
     (item) =>
-      (area !== null && areas.get(item)?.id === area) ||
+      (area !== null && areas?.get(item) === area) ||
       [item.title, ...item.notes].some((text) => wordsOf(text).some(({ key }) => key === noun)),
   );
   return own.length / items.length;

@@ -30,15 +30,16 @@ type Quotable = Pick<DumpReading, 'said' | 'takenBack' | 'language'>;
 
 /** What of these words stands together nowhere in the plan, or names what is nowhere in it. */
 function notIn({ said, takenBack, language }: Quotable, draft: PlanDraft): string[] {
-  const shown = language === 'en' ? [] : placesOf(draft).map(shownIn);
+  const places = placesOf(draft);
+  const shown = language === 'en' ? [] : places.map(shownIn);
   const placesWith = new Map<string, ReadonlySet<string>[]>();
-  for (const place of placesOf(draft).map(stemsOf))
+  for (const place of places.map(stemsOf))
     for (const stem of place) {
       const list = placesWith.get(stem);
       if (list === undefined) placesWith.set(stem, [place]);
       else list.push(place);
     }
-  const whole = placesOf(draft).join('\n').toLowerCase();
+  const whole = places.join('\n').toLowerCase();
   const once = new Map(said.map((text) => [text.toLowerCase(), text]));
   return [...once.values()].filter((text) => {
     if (takenBack.has(text)) return !whole.includes(text.toLowerCase());
