@@ -121,6 +121,13 @@ async function visitsOn(machine: Machine, stage: Stage): Promise<Figure[]> {
     times.offline.push((await visit(ours, { url: stage.server.url, machine: offline })).ms);
     await ours.close();
   }
+  return visitFigures(machine, { times, shifts });
+}
+
+function visitFigures(
+  machine: Machine,
+  { times, shifts }: { times: Record<Visit, number[]>; shifts: readonly number[] },
+): Figure[] {
   const middle = (name: Visit): number => percentile(times[name], 0.5);
   const react = middle('react');
   const against = (name: Visit, share: number): Figure => ({
